@@ -21,7 +21,7 @@ import { writeRoomSwatches, writeVersions } from './write-layers'
 const root = path.join(__dirname, '..')
 const list = path.join(root, 'lib/content/facts/rooms.json')
 /** Other addresses below /design, and parts of a choice's code, in which a room's id stands last. */
-const taken = ['ask', 'picture', 'room', 'shared', ...builtInFinishes.map((finish) => finish.id)]
+const reservedIds = ['ask', 'picture', 'room', 'shared', ...builtInFinishes.map((finish) => finish.id)]
 const usage =
   'usage: npm run room:add -- FOLDER [NAME], as in npm run room:add -- ~/renders/galley "Galley kitchen"'
 
@@ -31,7 +31,7 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     throw new Error(`Rename the folder “${id}”: its address takes small letters, digits and hyphens.`)
   if (layerFolder(id) === kitchenFolder) throw new Error(`“${id}” is the built-in room. Rename the folder.`)
-  if (taken.includes(id)) throw new Error(`“${id}” means something else. Rename the folder.`)
+  if (reservedIds.includes(id)) throw new Error(`“${id}” means something else. Rename the folder.`)
   const name = words.join(' ').trim() || id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
 
   const { facts, finishes, files, faults } = await checkRoom(folder, layerSize)
@@ -40,17 +40,17 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
       [`${folder} isn’t a room yet. ${counted(faults.length, 'thing')} to fix:`, ...faults].join('\n  '),
     )
 
-  const own = layerFolder(id)
-  const target = path.join(root, 'public', own)
+  const folderPath = layerFolder(id)
+  const target = path.join(root, 'public', folderPath)
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   for (const [layer, file] of files) {
-    const master = path.join(root, 'public', layerPath(layer, 1600, 'webp', own))
+    const master = path.join(root, 'public', layerPath(layer, 1600, 'webp', folderPath))
     if (file.endsWith('.webp')) copyFileSync(path.join(folder, file), master)
     else
       await sharp(path.join(folder, file)).webp({ quality: 90, alphaQuality: 100, effort: 5 }).toFile(master)
   }
-  await writeVersions([...files.keys()], own)
+  await writeVersions([...files.keys()], folderPath)
   if ('surfaces' in facts) await writeOwnPictures(id, facts)
 
   const rooms = (JSON.parse(readFileSync(list, 'utf8')) as Room[]).filter((room) => room.id !== id)

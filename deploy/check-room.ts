@@ -15,7 +15,7 @@ type Size = { width: number; height: number }
 
 /** A codec may change coverage (0 to 255) by so much, on so small a share of the picture. */
 const tolerance = 8
-const tolerated = 0.001
+const toleratedShare = 0.001
 
 const list = 'finishes.json'
 const picture = /^(?<name>[a-z0-9-]+)\.(?:webp|png)$/
@@ -34,12 +34,12 @@ export async function checkRoom(
   const files = filesIn(folder, faults)
   const facts = readFacts(folder, faults)
   const finishes = facts ? finishesOfFacts(facts) : {}
-  const wanted = Object.entries(finishes).flatMap(([surface, ids]) => ids.map((id) => `${surface}-${id}`))
+  const wantedLayers = Object.entries(finishes).flatMap(([surface, ids]) => ids.map((id) => `${surface}-${id}`))
   if (!files.has('room'))
     faults.push('room.webp is missing: all of the picture that no finish changes, with alpha.')
-  for (const name of wanted) if (!files.has(name)) faults.push(`${name}.webp is missing.`)
+  for (const name of wantedLayers) if (!files.has(name)) faults.push(`${name}.webp is missing.`)
   for (const [name, file] of files)
-    if (facts && name !== 'room' && !wanted.includes(name))
+    if (facts && name !== 'room' && !wantedLayers.includes(name))
       faults.push(`${file} belongs to no finish in ${list}.`)
   faults.push(...(await checkPictures(folder, files.values(), size)))
   // Coverage can only be added up if no layer is missing.
@@ -101,16 +101,16 @@ function readFacts(folder: string, faults: string[]): RoomFacts | undefined {
 }
 
 function finishesIn(value: unknown, surface: Surface, faults: string[]): string[] {
-  const what = surfaceName(surface).toLowerCase()
+  const label = surfaceName(surface).toLowerCase()
   if (!Array.isArray(value) || value.length === 0) {
-    faults.push(`${list} has no finishes for “${surface}” (${what}): list at least one.`)
+    faults.push(`${list} has no finishes for “${surface}” (${label}): list at least one.`)
     return []
   }
-  const known = finishesOf(surface).map(({ id }) => id)
+  const knownIds = finishesOf(surface).map(({ id }) => id)
   const ids = value.map(String)
-  for (const id of ids.filter((name) => !known.includes(name)))
+  for (const id of ids.filter((name) => !knownIds.includes(name)))
     faults.push(
-      `${list} names “${id}” for ${surface}, which the site doesn’t know. It knows: ${known.join(', ')}.`,
+      `${list} names “${id}” for ${surface}, which the site doesn’t know. It knows: ${knownIds.join(', ')}.`,
     )
   for (const id of new Set(ids.filter((name, index) => ids.indexOf(name) !== index)))
     faults.push(`${list} names “${id}” twice for ${surface}.`)
@@ -145,12 +145,12 @@ async function checkCoverage(
   const faults: string[] = []
   const sum = Float32Array.from(await alphaOf(folder, files.get('room')!))
   for (const [surface, ids] of Object.entries(finishes)) {
-    const [first, ...others] = ids.map((id) => files.get(`${surface}-${id}`)!)
+    const [first, ...otherFiles] = ids.map((id) => files.get(`${surface}-${id}`)!)
     const coverage = await alphaOf(folder, first!)
     coverage.forEach((part, index) => (sum[index]! += part))
-    for (const file of others) {
-      const other = await alphaOf(folder, file)
-      const wrong = whereWrong(coverage.length, width, (index) => other[index]! - coverage[index]!)
+    for (const file of otherFiles) {
+      const otherCoverage = await alphaOf(folder, file)
+      const wrong = whereWrong(coverage.length, width, (index) => otherCoverage[index]! - coverage[index]!)
       if (wrong) faults.push(`${file} doesn’t cover what ${first} covers: ${wrong}.`)
     }
   }
@@ -170,7 +170,7 @@ function whereWrong(pixels: number, width: number, difference: (index: number) =
     x += index % width
     y += Math.floor(index / width)
   }
-  if (count <= pixels * tolerated) return null
+  if (count <= pixels * toleratedShare) return null
   const share = Math.max(0.1, Math.round((count / pixels) * 1000) / 10)
   return `${share}% of the picture, around ${Math.round(x / count)} × ${Math.round(y / count)} pixels`
 }

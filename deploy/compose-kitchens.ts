@@ -9,8 +9,8 @@ import { looksOf } from '@/lib/business/rooms'
 import { compose, writeSmallPictures } from './compose-choice'
 
 async function writeRoom(picture: string, choice: Choice, room?: string) {
-  const composed = await compose(chosenLayers(choice), room)
-  await composed.webp({ quality: 88, effort: 5 }).toFile(path.join(__dirname, '../public', picture))
+  const image = await compose(chosenLayers(choice), room)
+  await image.webp({ quality: 88, effort: 5 }).toFile(path.join(__dirname, '../public', picture))
   console.log(picture)
 }
 

@@ -43,9 +43,9 @@ const namesIn = (folder) =>
  */
 export function newMigrations(release, before) {
   const migrations = 'prisma/postgres/migrations'
-  const known = before ? namesIn(path.join(before, migrations)) : []
+  const knownNames = before ? namesIn(path.join(before, migrations)) : []
   return namesIn(path.join(release, migrations))
-    .filter((name) => !known.includes(name))
+    .filter((name) => !knownNames.includes(name))
     .map((name) => {
       const file = path.join(release, migrations, name, 'migration.sql')
       return { name, steps: narrowingSteps(readFileSync(file, 'utf8')) }

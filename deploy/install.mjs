@@ -73,9 +73,9 @@ export function installDependencies({ forDevelopment = true } = {}) {
 
 /** Applies migrations, fills an empty database, and returns what whoever starts the site has to read, such as a first password. */
 export function prepareDatabase() {
-  const migrated = quietly(process.execPath, ['prisma/migrate.mjs', 'deploy'])
-  const seeded = quietly(bin('tsx'), ['-C', 'react-server', 'prisma/seed.ts'])
-  return `${migrated.stderr}${seeded.stderr}${seeded.stdout}`.trimEnd()
+  const migration = quietly(process.execPath, ['prisma/migrate.mjs', 'deploy'])
+  const seeding = quietly(bin('tsx'), ['-C', 'react-server', 'prisma/seed.ts'])
+  return `${migration.stderr}${seeding.stderr}${seeding.stdout}`.trimEnd()
 }
 
 /** Removes the route types of earlier builds. The type check reads those of every build folder, and fails for a deleted route. */

@@ -26,26 +26,26 @@ const filesBelow = (folder) =>
 
 /** Writes a file under another name first, since nginx may read it at any moment. */
 function write(file, make) {
-  const unfinished = `${file}.${process.pid}`
-  make(unfinished)
-  fs.renameSync(unfinished, file)
+  const temporaryFile = `${file}.${process.pid}`
+  make(temporaryFile)
+  fs.renameSync(temporaryFile, file)
 }
 
 /** Copies a file, with its compressed versions, unless they exist. Returns all their paths. */
-function put(from, to) {
+function copyCompressed(from, to) {
   const { size } = fs.statSync(from)
   const is =
     fs.existsSync(to) && fs.statSync(to).size === size && fs.readFileSync(to).equals(fs.readFileSync(from))
   if (!is) {
     fs.mkdirSync(path.dirname(to), { recursive: true })
     for (const form of ['gz', 'br']) fs.rmSync(`${to}.${form}`, { force: true })
-    write(to, (unfinished) => fs.cpSync(from, unfinished))
+    write(to, (temporaryFile) => fs.cpSync(from, temporaryFile))
   }
   if (!isText.test(to) || size < minBytes) return [to]
   const forms = { [`${to}.gz`]: (bytes) => gzipSync(bytes, { level: 9 }), [`${to}.br`]: brotli }
   for (const [file, compress] of Object.entries(forms))
     if (!fs.existsSync(file))
-      write(file, (unfinished) => fs.writeFileSync(unfinished, compress(fs.readFileSync(from))))
+      write(file, (temporaryFile) => fs.writeFileSync(temporaryFile, compress(fs.readFileSync(from))))
   return [to, ...Object.keys(forms)]
 }
 
@@ -67,7 +67,7 @@ export function precompress({ release, build, folder, now = new Date() }) {
   const current = new Set()
   for (const [source, name] of sources)
     for (const file of filesBelow(source))
-      for (const made of put(path.join(source, file), path.join(folder, name, file))) current.add(made)
+      for (const copiedFile of copyCompressed(path.join(source, file), path.join(folder, name, file))) current.add(copiedFile)
   // A file's date tells which build had it last.
   for (const file of current) fs.utimesSync(file, now, now)
   const before = now.getTime() - keptDays * 24 * 3600_000

@@ -13,13 +13,13 @@ const landingBytes = 27_500
 
 const root = path.join(__dirname, '../public')
 const file = (src: string) => path.join(root, src)
-const wanted = process.argv.slice(2)
+const wantedNames = process.argv.slice(2)
 const pictures = Object.keys(builtInImages).filter(
-  (src) => wanted.length === 0 || wanted.includes(path.basename(src, '.webp')),
+  (src) => wantedNames.length === 0 || wantedNames.includes(path.basename(src, '.webp')),
 )
 
 async function main() {
-  if (wanted.length === 0 || wanted.includes('layers')) await writeLayers()
+  if (wantedNames.length === 0 || wantedNames.includes('layers')) await writeLayers()
   for (const src of pictures) {
     for (const { path: version, width } of versionsOfBuiltIn(src, 'webp'))
       if (version !== src)
@@ -45,7 +45,7 @@ async function main() {
 
 /** Removes versions in old widths and of deleted pictures. */
 function tidy() {
-  const kept = new Set(
+  const keptFiles = new Set(
     Object.keys(builtInImages).flatMap((src) => [
       src,
       ...(['avif', 'webp'] as const).flatMap((format) =>
@@ -54,7 +54,7 @@ function tidy() {
     ]),
   )
   for (const entry of readdirSync(file('/images'), { withFileTypes: true }))
-    if (entry.isFile() && !kept.has(`/images/${entry.name}`)) rmSync(file(`/images/${entry.name}`))
+    if (entry.isFile() && !keptFiles.has(`/images/${entry.name}`)) rmSync(file(`/images/${entry.name}`))
 }
 
 main()

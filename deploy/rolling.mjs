@@ -11,10 +11,10 @@ const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseco
 /** Runs a configured command for one instance. @throws if it fails */
 function run(command, port, patience) {
   const line = command.replaceAll('{port}', String(port))
-  return new Promise((done, failed) => {
+  return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-c', line], { stdio: 'inherit', timeout: patience })
-    child.once('error', failed)
-    child.once('exit', (code) => (code === 0 ? done() : failed(new Error(`"${line}" failed`))))
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`"${line}" failed`))))
   })
 }
 
@@ -56,7 +56,7 @@ const checkedPaths = ['/', '/contact', '/search?q=kitchen', '/robots.txt']
 
 /** Starts the new build at a port that no visitor reaches, and ends it again. Returns what was wrong, or ''. */
 async function rehearse({ sparePort, start, stop, build, readySeconds, say }) {
-  let why = ''
+  let problem = ''
   try {
     await run(start, sparePort, commandMilliseconds)
     await untilReady(sparePort, build, readySeconds)
@@ -66,10 +66,10 @@ async function rehearse({ sparePort, start, stop, build, readySeconds, say }) {
     }
     say(`the new build is ready at port ${sparePort}, and taken from there again`)
   } catch (error) {
-    why = error.message
+    problem = error.message
   }
   await run(stop, sparePort, commandMilliseconds)
-  return why
+  return problem
 }
 
 /**
@@ -91,25 +91,25 @@ async function rehearse({ sparePort, start, stop, build, readySeconds, say }) {
  */
 export async function roll(options) {
   const { ports, forward, back, build, before, readySeconds, settleSeconds, say } = options
-  const restart = async (port, wanted, seconds = readySeconds) => {
+  const restart = async (port, targetBuild, seconds = readySeconds) => {
     await run(options.stop, port, commandMilliseconds)
     await run(options.start, port, commandMilliseconds)
-    await untilReady(port, wanted, seconds)
+    await untilReady(port, targetBuild, seconds)
   }
-  const touched = []
+  const touchedPorts = []
   forward()
   if (options.sparePort) {
-    const why = await rehearse(options)
-    if (why) {
+    const problem = await rehearse(options)
+    if (problem) {
       back()
-      say(`${why}\nno instance was touched`)
+      say(`${problem}\nno instance was touched`)
       return false
     }
   }
   try {
-    for (const [at, port] of ports.entries()) {
-      if (at > 0) await pause(settleSeconds * 1000)
-      touched.unshift(port)
+    for (const [index, port] of ports.entries()) {
+      if (index > 0) await pause(settleSeconds * 1000)
+      touchedPorts.unshift(port)
       await restart(port, build)
       say(`port ${port} runs ${build ?? 'the new build'}`)
     }
@@ -117,8 +117,8 @@ export async function roll(options) {
   } catch (error) {
     say(`${error.message}\ngoing back`)
     back()
-    for (const [at, port] of touched.entries()) {
-      if (at > 0) await pause(settleSeconds * 1000)
+    for (const [index, port] of touchedPorts.entries()) {
+      if (index > 0) await pause(settleSeconds * 1000)
       await restart(port, before, Math.max(readySeconds, backSeconds))
       say(`port ${port} runs ${before ?? 'the old build'} again`)
     }

@@ -44,8 +44,8 @@ function sites() {
   const siteByAddress = new Map()
   for (const instance of instances) {
     const { name, env } = instance
-    for (const needed of ['SITE_URL', 'PORT', 'DATA_DIR'])
-      if (!env[needed]) throw new Error(`${path.join(environment, `${name}.env`)} has no ${needed}`)
+    for (const variable of ['SITE_URL', 'PORT', 'DATA_DIR'])
+      if (!env[variable]) throw new Error(`${path.join(environment, `${name}.env`)} has no ${variable}`)
     const site = siteByAddress.get(env.SITE_URL) ?? {
       name,
       env,
@@ -83,11 +83,11 @@ async function list() {
       const size = memory === undefined ? '' : `${Math.round(memory / 1_000_000)} MB`
       rows.push([name, env.SITE_URL, env.PORT, versionOf(site), status, size])
     }
-  const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)))
+  const widths = rows[0].map((_, index) => Math.max(...rows.map((row) => row[index].length)))
   for (const row of rows)
     console.log(
       row
-        .map((text, at) => text.padEnd(widths[at]))
+        .map((text, index) => text.padEnd(widths[index]))
         .join('  ')
         .trimEnd(),
     )
@@ -155,16 +155,16 @@ const must = (program, ...args) => {
 function linkRelease({ name, folder }, release) {
   const staging = path.join(root, `.${name}`)
   const target = path.join(folder, 'releases', path.basename(release))
-  for (const left of [staging, target]) rmSync(left, { recursive: true, force: true })
+  for (const leftover of [staging, target]) rmSync(leftover, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true, mode: 0o700 })
   const copy = path.join(staging, 'release')
   must('cp', '-al', release, copy)
-  const written = writtenByBuild.map((file) => path.join(copy, file)).filter(existsSync)
-  for (const file of written) {
+  const writtenFiles = writtenByBuild.map((file) => path.join(copy, file)).filter(existsSync)
+  for (const file of writtenFiles) {
     copyFileSync(file, `${file}.own`)
     renameSync(`${file}.own`, file)
   }
-  giveTo(name, ...written)
+  giveTo(name, ...writtenFiles)
   if (accountOf(name))
     must('find', copy, '-type', 'd', '-exec', 'chown', '-h', `${accountOf(name)}:`, '{}', '+')
   for (const parent of [folder, path.dirname(target)])
@@ -178,13 +178,13 @@ function linkRelease({ name, folder }, release) {
 }
 
 function upgrade(words) {
-  const all = sites()
+  const allSites = sites()
   const flags = words.filter((word) => ['--no-backup', '--force'].includes(word))
   const [target, ...more] = words.filter((word) => word !== '--installed' && !flags.includes(word))
   if (!target || more.length > 0) throw new Error(usage)
   const isInstalled = words.includes('--installed')
   const home = path.dirname(root)
-  const installed = isInstalled
+  const installedRelease = isInstalled
     ? target
     : runUpgrade(['--install', target], {
         as: account && 'showroom',
@@ -194,9 +194,9 @@ function upgrade(words) {
         ?.trim()
         .split('\n')
         .at(-1)
-  if (!installed) throw new Error('the version could not be installed; no site was touched')
-  const release = realpathSync(installed)
-  for (const site of all)
+  if (!installedRelease) throw new Error('the version could not be installed; no site was touched')
+  const release = realpathSync(installedRelease)
+  for (const site of allSites)
     if (versionOf(site) === path.basename(release)) console.log(`sites: ${site.name} runs it already`)
     else upgradeSite(site, ['--installed', linkRelease(site, release), ...flags])
 }
@@ -209,8 +209,8 @@ function back(flags) {
 
 /** Prints nginx's file: the common part, and the part below the mark once for each site. */
 function nginx() {
-  const shipped = readFileSync(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
-  const [common, perSite] = shipped.split(/^# For each site:.*\n/m)
+  const template = readFileSync(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const [common, perSite] = template.split(/^# For each site:.*\n/m)
   const blocks = sites().map(({ name, env, folder, instances }) => {
     const servers = instances.map(
       (instance) => `  server 127.0.0.1:${instance.env.PORT} max_fails=2 fail_timeout=5s;\n`,

@@ -35,16 +35,16 @@ function constantsOf(postcss, root) {
 /** Replaces each `var(--name)` or `var(--name, fallback)` by the result of a function, unless that is undefined. */
 function replaceVariables(value, replace) {
   const start = /var\((--[\w-]+)/g
-  let found
-  while ((found = start.exec(value))) {
+  let match
+  while ((match = start.exec(value))) {
     let end = start.lastIndex
     for (let open = 1; open > 0 && end < value.length; end += 1)
       open += value[end] === '(' ? 1 : value[end] === ')' ? -1 : 0
     const [, fallback] = /^\s*,([^]*)$/.exec(value.slice(start.lastIndex, end - 1)) ?? []
-    const instead = replace(found[1], fallback?.trim())
+    const instead = replace(match[1], fallback?.trim())
     if (instead === undefined) continue
-    value = value.slice(0, found.index) + instead + value.slice(end)
-    start.lastIndex = found.index + (instead === `var(${found[1]})` ? instead.length : 0)
+    value = value.slice(0, match.index) + instead + value.slice(end)
+    start.lastIndex = match.index + (instead === `var(${match[1]})` ? instead.length : 0)
   }
   return value
 }
@@ -86,18 +86,18 @@ function withoutLoneParts(sheet) {
   })
   // Variables that a rule sets itself.
   sheet.walkRules((rule) => {
-    const own = new Map()
+    const ruleValues = new Map()
     rule.each((node) => {
-      if (node.prop?.startsWith('--tw-')) own.set(node.prop, node.value)
-      else if (node.type === 'decl') node.value = replaceVariables(node.value, (name) => own.get(name))
+      if (node.prop?.startsWith('--tw-')) ruleValues.set(node.prop, node.value)
+      else if (node.type === 'decl') node.value = replaceVariables(node.value, (name) => ruleValues.get(name))
     })
   })
   // Variables that no rule sets.
-  const set = new Set()
-  sheet.walkDecls(/^--tw-/, ({ prop }) => void set.add(prop))
+  const setNames = new Set()
+  sheet.walkDecls(/^--tw-/, ({ prop }) => void setNames.add(prop))
   const initial = new Map()
   sheet.walkAtRules('property', (rule) => {
-    if (!rule.params.startsWith('--tw-') || set.has(rule.params)) return
+    if (!rule.params.startsWith('--tw-') || setNames.has(rule.params)) return
     initial.set(rule.params, rule.nodes.find(({ prop }) => prop === 'initial-value')?.value ?? '')
   })
   sheet.walkDecls((declaration) => {
@@ -110,21 +110,21 @@ function withoutLoneParts(sheet) {
     if (declaration.prop === 'transition-property')
       declaration.value = declaration.value.replace(/,\s*--tw-[\w-]+/g, '')
     declaration.value = replaceVariables(declaration.value, (name, fallback) =>
-      name.startsWith('--tw-') && !set.has(name) ? (fallback ?? initial.get(name)) : undefined,
+      name.startsWith('--tw-') && !setNames.has(name) ? (fallback ?? initial.get(name)) : undefined,
     )
       .replace(/\s+/g, ' ')
       .trim()
   })
   // Variables that nothing uses.
-  const used = new Set()
+  const usedNames = new Set()
   sheet.walkDecls(({ value }) => {
-    for (const [, name] of value.matchAll(/var\((--tw-[\w-]+)/g)) used.add(name)
+    for (const [, name] of value.matchAll(/var\((--tw-[\w-]+)/g)) usedNames.add(name)
   })
   sheet.walkDecls(/^--tw-/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove()
+    if (!usedNames.has(declaration.prop)) declaration.remove()
   })
   sheet.walkAtRules('property', (rule) => {
-    if (rule.params.startsWith('--tw-') && !used.has(rule.params)) rule.remove()
+    if (rule.params.startsWith('--tw-') && !usedNames.has(rule.params)) rule.remove()
   })
 }
 

@@ -52,23 +52,23 @@ function run(program, args, cwd) {
   if (status !== 0) throw new Error(`"${[program, ...args].join(' ')}" failed; nothing that runs was touched`)
 }
 
-const at = (name) => path.join(root, name)
-const releaseOf = (name) => (existsSync(at(name)) ? realpathSync(at(name)) : undefined)
+const pathOf = (name) => path.join(root, name)
+const releaseOf = (name) => (existsSync(pathOf(name)) ? realpathSync(pathOf(name)) : undefined)
 const buildOf = (release) =>
   release && readFileSync(path.join(release, buildDir(), 'BUILD_ID'), 'utf8').trim()
 
 /** Points a link to a release in one step. */
 function link(name, release) {
-  rmSync(at(`${name}.new`), { force: true })
-  symlinkSync(path.relative(root, release), at(`${name}.new`))
-  renameSync(at(`${name}.new`), at(name))
+  rmSync(pathOf(`${name}.new`), { force: true })
+  symlinkSync(path.relative(root, release), pathOf(`${name}.new`))
+  renameSync(pathOf(`${name}.new`), pathOf(name))
 }
 
 /** Fetches and installs a version beside the running one. Returns its folder. */
 function install(ref) {
   if (!settings.source) throw new Error('UPGRADE_SOURCE must be set: the git repository to fetch from')
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-  const release = at(`releases/${stamp}-${ref.replace(/[^\w.-]/g, '-')}`)
+  const release = pathOf(`releases/${stamp}-${ref.replace(/[^\w.-]/g, '-')}`)
   mkdirSync(release, { recursive: true })
   for (const args of [
     ['init', '-q'],
@@ -109,12 +109,12 @@ function carryPayloads(from, to) {
 
 /** Removes the oldest releases, except the running one and the one before. */
 function prune() {
-  const kept = ['current', 'previous'].map(releaseOf)
-  const old = readdirSync(at('releases'))
+  const keptReleases = ['current', 'previous'].map(releaseOf)
+  const old = readdirSync(pathOf('releases'))
     .sort()
-    .map((name) => at(`releases/${name}`))
+    .map((name) => pathOf(`releases/${name}`))
     .slice(0, -settings.keptReleases)
-    .filter((release) => !kept.includes(realpathSync(release)))
+    .filter((release) => !keptReleases.includes(realpathSync(release)))
   for (const release of old) rmSync(release, { recursive: true, force: true })
 }
 
@@ -127,7 +127,7 @@ async function switchTo(release, current, { force, isBack }) {
     }
   precompress({ release, build: buildDir(), folder: settings.files })
   if (current) carryPayloads(current, release)
-  const before = existsSync(at('previous')) ? readlinkSync(at('previous')) : undefined
+  const before = existsSync(pathOf('previous')) ? readlinkSync(pathOf('previous')) : undefined
   const done = await roll({
     ...settings,
     // A first version has no visitors yet, and a version that ran before needs no trial.
@@ -143,7 +143,7 @@ async function switchTo(release, current, { force, isBack }) {
       if (!current) throw new Error('there is no version to go back to')
       link('current', current)
       if (before) link('previous', path.resolve(root, before))
-      else rmSync(at('previous'))
+      else rmSync(pathOf('previous'))
     },
   })
   // Those that the old instances have made meanwhile.
@@ -160,8 +160,8 @@ async function upgrade() {
     throw new Error(
       'usage: npm run upgrade -- REF | --prepared FOLDER | --installed FOLDER | --install REF | --back',
     )
-  mkdirSync(at('releases'), { recursive: true })
-  const release = takeLock(at('upgrade.lock'), 'alone')
+  mkdirSync(pathOf('releases'), { recursive: true })
+  const release = takeLock(pathOf('upgrade.lock'), 'alone')
   if (!release) throw new Error('another upgrade is running')
   const current = releaseOf('current')
   const back = has('--back')

@@ -24,7 +24,7 @@ const master = (layer: string, folder?: string) => file(layerPath(layer, 1600, '
 const quality = { avif: 70, webp: 85 }
 
 /** Resizes a layer. Mitchell's kernel doesn't overshoot, so that two layers still meet without a seam. */
-const resized = (layer: string, width: number, folder: string) =>
+const resizeLayer = (layer: string, width: number, folder: string) =>
   sharp(master(layer, folder)).resize({ width, kernel: 'mitchell' })
 
 /** Writes all versions of the layers in a scene's folder. */
@@ -32,10 +32,10 @@ export async function writeVersions(layers: readonly string[], folder = kitchenF
   for (const layer of layers)
     for (const width of layerWidths) {
       if (width < layerSize.width)
-        await resized(layer, width, folder)
+        await resizeLayer(layer, width, folder)
           .webp({ quality: quality.webp, alphaQuality: 100, effort: 5 })
           .toFile(file(layerPath(layer, width, 'webp', folder)))
-      await resized(layer, width, folder)
+      await resizeLayer(layer, width, folder)
         .avif({ quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4' })
         .toFile(file(layerPath(layer, width, 'avif', folder)))
     }
@@ -122,8 +122,8 @@ const kitchenFiles = (): string[] => [
 
 /** Removes the files of deleted layers. */
 export function tidyLayers(): void {
-  const kept = new Set(kitchenFiles())
+  const keptFiles = new Set(kitchenFiles())
   for (const name of readdirSync(file(kitchenFolder)))
-    if (!kept.has(`${kitchenFolder}/${name}`) && existsSync(file(`${kitchenFolder}/${name}`)))
+    if (!keptFiles.has(`${kitchenFolder}/${name}`) && existsSync(file(`${kitchenFolder}/${name}`)))
       rmSync(file(`${kitchenFolder}/${name}`))
 }

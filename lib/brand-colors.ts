@@ -74,16 +74,16 @@ const lightAccent = (light: string, main: string, deep: string) =>
 
 /** Returns the colors that differ from app/theme.css; one that isn't good counts as not chosen. */
 function changedColors(colors: BrandColors): Partial<ThemeColors> {
-  const chosen = (name: BrandColor) => (isColor(colors[name]) && !tooLight(colors[name]) ? colors[name] : '')
-  const [main, accent] = [chosen('main'), chosen('accent')]
+  const chosenColor = (name: BrandColor) => (isColor(colors[name]) && !tooLight(colors[name]) ? colors[name] : '')
+  const [main, accent] = [chosenColor('main'), chosenColor('accent')]
   if (!main && !accent) return {}
   const shades = main ? mainShades(main) : {}
-  const all = { ...theme.color, ...shades }
+  const allColors = { ...theme.color, ...shades }
   const light = accent ? tone(accent, 0.78, 0.11) : theme.color['brass-light']
   return {
     ...shades,
     ...(accent && { brass: accent, 'brass-mist': tone(accent, 0.945, 0.024) }),
-    'brass-light': lightAccent(light, all.spruce, all['spruce-deep']),
+    'brass-light': lightAccent(light, allColors.spruce, allColors['spruce-deep']),
   }
 }
 
@@ -108,8 +108,8 @@ export const contrastText = (value: number): string => `${Math.floor(value * 10)
 
 /** Says why a color is refused; '' if it isn't. */
 export function tooLightText(color: string): string {
-  const refused = tooLight(color)
-  if (!refused) return ''
-  const has = contrastText(refused.contrast)
-  return `Too light to read: ${has} with the page behind it, ${forText} to 1 is needed. This one is close: ${refused.nearest}`
+  const problem = tooLight(color)
+  if (!problem) return ''
+  const has = contrastText(problem.contrast)
+  return `Too light to read: ${has} with the page behind it, ${forText} to 1 is needed. This one is close: ${problem.nearest}`
 }

@@ -146,7 +146,7 @@ export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'finished', 'l
 export type LeadStatus = (typeof leadStatuses)[number]
 /** The statuses of a lead that became a job. */
 export const wonStatuses = ['won', 'finished'] satisfies LeadStatus[]
-export const isWon = (status: string): boolean => wonStatuses.some((won) => won === status)
+export const isWon = (status: string): boolean => wonStatuses.some((wonStatus) => wonStatus === status)
 
 /** The values of a lead's fields by their kind. A moment is ISO. */
 type LeadValues = {

@@ -53,10 +53,10 @@ export function finishRestore(folder) {
   const journal = JSON.parse(readFileSync(journalFile, 'utf8'))
   if (journal.database === 'waiting')
     throw new Error('a restore was interrupted: run "npm run restore" without a file to finish it')
-  const at = (/** @type {string} */ name) => path.resolve(folder, name)
+  const pathOf = (/** @type {string} */ name) => path.resolve(folder, name)
   for (const move of journal.moves) {
-    const [to, aside] = [at(move.to), at(move.aside)]
-    const from = move.from === null ? null : at(move.from)
+    const [to, aside] = [pathOf(move.to), pathOf(move.aside)]
+    const from = move.from === null ? null : pathOf(move.from)
     // What isn't staged any more is in its place already.
     if (from !== null && !existsSync(from)) continue
     if (existsSync(to) && !existsSync(aside)) {

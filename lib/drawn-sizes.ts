@@ -1,4 +1,4 @@
-const rounded = (length: number) => Math.ceil(length * 10) / 10
+const roundUp = (length: number) => Math.ceil(length * 10) / 10
 
 /**
  * Returns the `sizes` attribute of a picture from those of the boxes that it covers. The shape of a box that may differ from
@@ -10,9 +10,9 @@ export function drawnSizes(boxes: string, ratio: number): string {
   return boxes.replace(
     /([\d.]+)(px|vw|vh)@([\d.]+)(?:\/([\d.]+)|px)(?=,|$)/g,
     (_, length: string, unit: string, first: string, second?: string) => {
-      if (!second) return `max(${length}${unit}, ${rounded(Number(first) * ratio)}px)`
+      if (!second) return `max(${length}${unit}, ${roundUp(Number(first) * ratio)}px)`
       const scale = Math.max(1, (ratio * Number(second)) / Number(first))
-      return `${rounded(Number(length) * scale)}${unit}`
+      return `${roundUp(Number(length) * scale)}${unit}`
     },
   )
 }

@@ -104,17 +104,17 @@ const groups = [
 
 const configuration = variables.superRefine((env, context) => {
   for (const names of groups) {
-    const given = names.find((name) => env[name])
+    const presentName = names.find((name) => env[name])
     const missing = names.find((name) => !env[name])
-    if (given && missing)
-      context.addIssue({ code: 'custom', path: [missing], message: `must be set where ${given} is` })
+    if (presentName && missing)
+      context.addIssue({ code: 'custom', path: [missing], message: `must be set where ${presentName} is` })
   }
 })
 
 /** Reads the configuration. @throws Error with one line that names the first unusable variable */
 export function parseEnv(source: Record<string, string | undefined>) {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = configuration.safeParse(filled)
+  const filledVariables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = configuration.safeParse(filledVariables)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new Error(`${String(issue?.path[0])} ${issue?.message}`)

@@ -18,15 +18,15 @@ export function memoize<Args extends unknown[], Value>(
   compute: (...args: Args) => Value,
   { keyOf = (...args) => args.join(), max = 1, expiresAt, slot }: Options<Args, Value> = {},
 ): (...args: Args) => Value {
-  const shared = slot ? processSlot<Map<string, Entry<Value>>>(slot) : { current: undefined }
-  const entries = (shared.current ??= new Map<string, Entry<Value>>())
+  const slotEntries = slot ? processSlot<Map<string, Entry<Value>>>(slot) : { current: undefined }
+  const entries = (slotEntries.current ??= new Map<string, Entry<Value>>())
 
   function add(key: string, value: Value): Entry<Value> {
     const entry = { value, expiresAt: Infinity }
     if (value instanceof Promise)
       value.then(
-        (settled: Awaited<Value>) => {
-          if (expiresAt) entry.expiresAt = expiresAt(settled)
+        (result: Awaited<Value>) => {
+          if (expiresAt) entry.expiresAt = expiresAt(result)
         },
         () => {
           if (entries.get(key) === entry) entries.delete(key)

@@ -4,11 +4,11 @@
 type Oklch = { l: number; c: number; h: number }
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-const encoded = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)
+const gammaOf = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)
 
 /** Returns red, green and blue of `#rrggbb` as light, 0 to 1. */
 const lightOf = (hex: string): [number, number, number] =>
-  [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [number, number, number]
+  [1, 3, 5].map((start) => linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255)) as [number, number, number]
 
 export function oklchOf(hex: string): Oklch {
   const [r, g, b] = lightOf(hex)
@@ -49,7 +49,7 @@ export function hexOf(color: Oklch): string {
     c = visible
   }
   const parts = lightIn({ ...color, l, c }).map((part) =>
-    Math.round(encoded(Math.min(1, Math.max(0, part))) * 255),
+    Math.round(gammaOf(Math.min(1, Math.max(0, part))) * 255),
   )
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

@@ -25,16 +25,16 @@ function longestAscendingRun(places: readonly number[]): number[] {
  */
 export function mergeOrder(base: readonly string[], local: readonly string[], remote: readonly string[]) {
   const remoteIds = new Set(remote)
-  const wanted = [...new Set(local)].filter((id) => remoteIds.has(id))
+  const localIds = [...new Set(local)].filter((id) => remoteIds.has(id))
   const basePositions = new Map(base.map((id, index) => [id, index]))
-  const shared = wanted.filter((id) => basePositions.has(id))
-  const unmoved = new Set(
-    longestAscendingRun(shared.map((id) => basePositions.get(id)!)).map((index) => shared[index]),
+  const sharedIds = localIds.filter((id) => basePositions.has(id))
+  const unmovedIds = new Set(
+    longestAscendingRun(sharedIds.map((id) => basePositions.get(id)!)).map((index) => sharedIds[index]),
   )
-  const moved = wanted.filter((id) => !unmoved.has(id))
-  const order = remote.filter((id) => !moved.includes(id))
-  for (const id of moved) {
-    const previous = wanted[wanted.indexOf(id) - 1]
+  const movedIds = localIds.filter((id) => !unmovedIds.has(id))
+  const order = remote.filter((id) => !movedIds.includes(id))
+  for (const id of movedIds) {
+    const previous = localIds[localIds.indexOf(id) - 1]
     order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, id)
   }
   return order

@@ -61,7 +61,7 @@ export function connectRedis(
   onMessage: (message: string) => void,
 ): { checked: Promise<void>; disconnect: () => void } {
   let [client, subscriber] = open()
-  let unanswered = 0
+  let unansweredChecks = 0
   let isEnded = false
 
   const redis: SharedRedis = {
@@ -91,13 +91,13 @@ export function connectRedis(
   instances.redis = redis
 
   function open(): [Client, Client] {
-    const opened = [makeClient(url), makeClient(url)] as const
-    const [, listening] = opened
-    for (const connection of opened) connection.connect().catch(() => undefined)
+    const connections = [makeClient(url), makeClient(url)] as const
+    const [, listening] = connections
+    for (const connection of connections) connection.connect().catch(() => undefined)
     listening.on('ready', () => {
       listening.subscribe(prefix + channel, onMessage).catch(() => undefined)
     })
-    return [...opened]
+    return [...connections]
   }
 
   function note(isUp: boolean, error?: unknown): void {
@@ -114,17 +114,17 @@ export function connectRedis(
       try {
         if (!client.isReady) throw new Error('not connected')
         await withAnswerTimeout(client.set(`${prefix}alive`, '1', { EX: 60 }))
-        unanswered = 0
+        unansweredChecks = 0
         if (!isEnded) note(true)
       } catch (error) {
         if (isEnded) return
-        if (unanswered === 0 && redis.epoch === 0) log.warn({ err: error }, redisAway)
+        if (unansweredChecks === 0 && redis.epoch === 0) log.warn({ err: error }, redisAway)
         note(false, error)
-        unanswered += 1
-        if (unanswered >= maxUnanswered && client.isReady) {
+        unansweredChecks += 1
+        if (unansweredChecks >= maxUnanswered && client.isReady) {
           destroy()
           ;[client, subscriber] = open()
-          unanswered = 0
+          unansweredChecks = 0
         }
       }
     },

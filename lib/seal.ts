@@ -11,13 +11,13 @@ const cipher = 'aes-256-gcm'
 export function seal(purpose: string, text: string, owner: string): string {
   const iv = randomBytes(12)
   const sealing = createCipheriv(cipher, derivedKey(purpose), iv).setAAD(Buffer.from(owner))
-  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
-  return [iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
+  const encrypted = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return [iv, sealing.getAuthTag(), encrypted].map((part) => part.toString('base64url')).join('.')
 }
 
 /** Opens a sealed text; null if it isn't this owner's, or was sealed with another secret of the site. */
-export function openSealed(purpose: string, sealed: string, owner: string): string | null {
-  const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
+export function openSealed(purpose: string, sealedText: string, owner: string): string | null {
+  const [iv, tag, text] = sealedText.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!iv || !tag || !text) return null
   try {
     const opening = createDecipheriv(cipher, derivedKey(purpose), iv, { authTagLength: 16 })

@@ -59,9 +59,9 @@ function makeSecret(file: string): string {
   } finally {
     rmSync(draft, { force: true })
   }
-  const created = readSecret(file)
-  if (created === undefined) throw new Error(`${file} could not be made`)
-  return created
+  const newSecret = readSecret(file)
+  if (newSecret === undefined) throw new Error(`${file} could not be made`)
+  return newSecret
 }
 
 function readSecret(file: string): string | undefined {

@@ -12,7 +12,7 @@ export function taskQueue(concurrency = 1) {
         running += 1
         return begin()
       }
-      const index = isFirst ? waiting.findIndex((other) => !other.isFirst) : -1
+      const index = isFirst ? waiting.findIndex((waitingTask) => !waitingTask.isFirst) : -1
       waiting.splice(index < 0 ? waiting.length : index, 0, { begin, isFirst })
     })
 

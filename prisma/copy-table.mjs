@@ -58,11 +58,11 @@ export async function copyTable(source, transaction, table, columns) {
       columns.map(([name, type]) => {
         const value = row[name]
         if (value === null) return [name, null]
-        const found = readers[type]?.(value)
-        if (found === undefined)
+        const converted = readers[type]?.(value)
+        if (converted === undefined)
           throw new Error(`${table}.${name}: ${JSON.stringify(value)?.slice(0, 80)} is no ${type}`)
-        if (type === 'text' && found !== value) mended += 1
-        return [name, found]
+        if (type === 'text' && converted !== value) mended += 1
+        return [name, converted]
       }),
     )
   let rows = []

@@ -34,7 +34,7 @@ function readArguments(words, env) {
 function openSource(file) {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`)
   const source = new Database(file, { readonly: true, timeout: 5_000 })
-  const known = readdirSync(path.join(import.meta.dirname, 'sqlite/migrations')).sort()
+  const knownNames = readdirSync(path.join(import.meta.dirname, 'sqlite/migrations')).sort()
   let applied
   try {
     applied = source
@@ -46,10 +46,10 @@ function openSource(file) {
   } catch {
     throw new Error(`${file} isn’t the database of a site`)
   }
-  const newer = applied.find((name) => !known.includes(name))
+  const newer = applied.find((name) => !knownNames.includes(name))
   if (newer)
     throw new Error(`${file} was made by a newer version of the site (${newer}): update the site first`)
-  const pending = known.filter((name) => !applied.includes(name))
+  const pending = knownNames.filter((name) => !applied.includes(name))
   if (pending.length > 0)
     throw new Error(
       `${file} is of an older version of the site: run "npm run db:deploy" with DATABASE_URL=file:${file} first`,
@@ -76,9 +76,9 @@ async function prepareTarget(url) {
   const connection = await new PrismaPg({ connectionString: url, max: 1 }).connect()
   try {
     const [[ours]] = await query(connection, `SELECT to_regclass('public.${migrations}')::text`)
-    const others = await tablesOf(connection)
-    if (!ours && others.length > 0)
-      throw new Error(`the PostgreSQL database holds other tables (${others[0]}): name an empty one`)
+    const otherTables = await tablesOf(connection)
+    if (!ours && otherTables.length > 0)
+      throw new Error(`the PostgreSQL database holds other tables (${otherTables[0]}): name an empty one`)
     await refuseUsed(connection)
   } finally {
     await connection.dispose()
@@ -95,14 +95,14 @@ async function prepareTarget(url) {
 }
 
 /** Changes when references are checked: after all rows, since a table may refer to itself, and in a circle. */
-async function constraints(transaction, how) {
-  const found = await query(
+async function constraints(transaction, mode) {
+  const constraintRows = await query(
     transaction,
     `SELECT conrelid::regclass::text, conname FROM pg_constraint
       WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   )
-  for (const [table, name] of found)
-    await run(transaction, `ALTER TABLE ${table} ALTER CONSTRAINT "${name}" ${how}`)
+  for (const [table, name] of constraintRows)
+    await run(transaction, `ALTER TABLE ${table} ALTER CONSTRAINT "${name}" ${mode}`)
 }
 
 /** Copies all tables and compares their numbers of rows, in one transaction. Returns those numbers by table. */
@@ -110,15 +110,15 @@ async function copyAll(source, connection, tell) {
   const transaction = await connection.startTransaction('READ COMMITTED')
   try {
     const tables = await tablesOf(transaction)
-    const there = source
+    const sourceTables = source
       .prepare(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> ?",
       )
       .pluck()
       .all(migrations)
     const odd = [
-      ...tables.filter((name) => !there.includes(name)),
-      ...there.filter((name) => !tables.includes(name)),
+      ...tables.filter((name) => !sourceTables.includes(name)),
+      ...sourceTables.filter((name) => !tables.includes(name)),
     ]
     if (odd.length > 0) throw new Error(`${odd.join(', ')}: only one of both databases has it`)
     for (const table of tables) await run(transaction, `LOCK TABLE "${table}" IN ACCESS EXCLUSIVE MODE`)

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const providers = ['sqlite', 'postgres']
-const at = (name) => path.join(import.meta.dirname, name)
+const pathOf = (name) => path.join(import.meta.dirname, name)
 const manifest = createRequire(import.meta.url).resolve('prisma/package.json')
 
 /** The clients are those of this version of Prisma, of these models and of this file if `generated/source` has their hash. */
@@ -16,18 +16,18 @@ const hash = createHash('sha256')
 for (const file of [
   manifest,
   import.meta.filename,
-  at('models.prisma'),
-  ...providers.map((name) => at(`${name}/schema.prisma`)),
+  pathOf('models.prisma'),
+  ...providers.map((name) => pathOf(`${name}/schema.prisma`)),
 ])
   hash.update(readFileSync(file))
 const source = hash.digest('hex')
-const record = at('generated/source')
+const record = pathOf('generated/source')
 if (existsSync(record) && readFileSync(record, 'utf8') === source) process.exit(0)
 
 /** Generates a provider's client. Returns what Prisma says if it fails. */
 function generate(provider) {
   const prisma = path.join(path.dirname(manifest), 'build/index.js')
-  const child = spawn(process.execPath, [prisma, 'generate', '--schema', at(provider)], {
+  const child = spawn(process.execPath, [prisma, 'generate', '--schema', pathOf(provider)], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
@@ -69,10 +69,10 @@ function readColumns(lines) {
   )
 }
 
-const models = readFileSync(at('models.prisma'), 'utf8')
+const models = readFileSync(pathOf('models.prisma'), 'utf8')
 const columns = [...models.matchAll(/^model (\w+) \{$(.*?)^\}$/gms)].map(([, model, lines]) => [
   model,
   readColumns(lines),
 ])
-writeFileSync(at('generated/columns.json'), JSON.stringify(Object.fromEntries(columns), null, 1))
+writeFileSync(pathOf('generated/columns.json'), JSON.stringify(Object.fromEntries(columns), null, 1))
 writeFileSync(record, source)

@@ -48,10 +48,10 @@ function migrationNames(provider) {
 }
 
 // One instance for each process: the bindings keep views into its memory.
-let started = false
+let isStarted = false
 async function startWasm() {
-  if (started) return
-  started = true
+  if (isStarted) return
+  isStarted = true
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => console.error(message) }
   const wasmFile = createRequire(import.meta.url)
     .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
@@ -178,8 +178,8 @@ async function deploy(url) {
   const provider = isPostgres(url) ? 'postgres' : 'sqlite'
   const names = migrationNames(provider)
   if (provider === 'sqlite') mkdirSync(path.dirname(sqliteFile(url)), { recursive: true })
-  const applied = new Set(await appliedNames(await providers[provider](url)))
-  if (names.every((name) => applied.has(name))) return []
+  const appliedSet = new Set(await appliedNames(await providers[provider](url)))
+  if (names.every((name) => appliedSet.has(name))) return []
   await startWasm()
   const done = await inTransaction(provider, url, async (connection) => {
     refuseSeveral(await otherContractors(provider, connection))

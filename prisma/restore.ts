@@ -33,12 +33,12 @@ void runScript(
       return console.log('The interrupted restore is finished.')
     }
     const confirm = process.argv.includes('--yes') ? undefined : ask
-    const restored = await restoreBackup(file, { progress, confirm })
-    if (!restored) return console.log('Nothing was changed.')
-    console.log(`Done: the data is that of ${restored.manifest.createdAt}.`)
-    if (restored.aside.length > 0)
+    const restoredBackup = await restoreBackup(file, { progress, confirm })
+    if (!restoredBackup) return console.log('Nothing was changed.')
+    console.log(`Done: the data is that of ${restoredBackup.manifest.createdAt}.`)
+    if (restoredBackup.aside.length > 0)
       console.log(
-        `What was there before: ${restored.aside.join(', ')}. Delete it once you no longer need it.`,
+        `What was there before: ${restoredBackup.aside.join(', ')}. Delete it once you no longer need it.`,
       )
     console.log('Start the site with "npm run site", which builds its pages anew.')
   },

@@ -20,7 +20,7 @@ const prepare = (env: NodeJS.ProcessEnv) => {
 
 /** Runs a script with `.env`, closes the database, and turns a failure into one line and exit code 1. `before` prepares DATA_DIR. */
 export async function runScript(
-  what: string,
+  task: string,
   run: () => Promise<void>,
   before: (env: NodeJS.ProcessEnv) => unknown = prepare,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function runScript(
     await run()
     await closeDatabase()
   } catch (error) {
-    console.error(`${what} failed: ${lineOf(error)}`)
+    console.error(`${task} failed: ${lineOf(error)}`)
     process.exitCode = 1
     await closeDatabase().catch(() => {})
   }

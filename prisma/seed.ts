@@ -35,14 +35,14 @@ async function loadSamples(): Promise<void> {
 }
 
 /** @throws Error for a password that no account may have */
-async function addFirstStaff(email: string, given: string | undefined): Promise<void> {
-  const refusal = given && passwordRefusal(given, { email })
+async function addFirstStaff(email: string, adminPassword: string | undefined): Promise<void> {
+  const refusal = adminPassword && passwordRefusal(adminPassword, { email })
   if (refusal) throw new Error(`ADMIN_PASSWORD can’t be used: ${refusal}`)
-  const password = given ?? generatePassword()
+  const password = adminPassword ?? generatePassword()
   const staff = await createStaff({ email, name: 'Owner', passwordHash: await hashPassword(password) })
   console.log(`First staff account, for ${env().SITE_URL}/login`)
   console.log(`  Email:    ${staff.email}`)
-  console.log(`  Password: ${given ? 'as set in ADMIN_PASSWORD' : `${password}  (shown only this once)`}`)
+  console.log(`  Password: ${adminPassword ? 'as set in ADMIN_PASSWORD' : `${password}  (shown only this once)`}`)
 }
 
 async function fillDatabase(): Promise<void> {
@@ -53,8 +53,8 @@ async function fillDatabase(): Promise<void> {
     if (isNew) console.log('Loaded the built-in samples')
   }
   await seedBuiltInPages({ isNew })
-  const renewed = await seedAreas()
-  if (renewed > 0) console.log(`Brought ${renewed} texts of places and services up to date`)
+  const renewedCount = await seedAreas()
+  if (renewedCount > 0) console.log(`Brought ${renewedCount} texts of places and services up to date`)
   if ((await countStaff()) > 0) return
   await addFirstStaff(env().ADMIN_EMAIL, env().ADMIN_PASSWORD)
   // An owner who has changed the business's facts before needs no setup.

@@ -13,13 +13,13 @@ void runScript('Adding staff', async () => {
 
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
-  const known = await getStaffByEmail(email)
-  if (!known && !name) throw new Error(`${email} has no account yet; to add it, give the name too`)
-  const staff = known
-    ? await setStaffPassword(known.id, passwordHash)
+  const account = await getStaffByEmail(email)
+  if (!account && !name) throw new Error(`${email} has no account yet; to add it, give the name too`)
+  const staff = account
+    ? await setStaffPassword(account.id, passwordHash)
     : await createStaff({ email, name, passwordHash })
   const detail = 'on the server'
-  await addAudit({ staffId: staff.id, action: known ? 'password-reset' : 'staff-added', detail })
-  const headline = known ? 'New password; open sessions have ended' : 'Staff account added'
-  printPassword(headline, { ...known, ...staff }, password)
+  await addAudit({ staffId: staff.id, action: account ? 'password-reset' : 'staff-added', detail })
+  const headline = account ? 'New password; open sessions have ended' : 'Staff account added'
+  printPassword(headline, { ...account, ...staff }, password)
 })

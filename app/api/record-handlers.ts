@@ -13,7 +13,7 @@ import { orderSchema } from '@/lib/schemas/content-fields'
 
 /** Returns the endpoints of a kind of record. */
 export function recordHandlers({ record, ...store }: RecordStore) {
-  const changed = (before: object | null, after: object | null) =>
+  const invalidateChange = (before: object | null, after: object | null) =>
     invalidate(record, before as Stored | null, after as Stored | null)
   const { longestBody: maxBytes } = record
   return {
@@ -29,9 +29,9 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         schema: record.createSchema,
         maxBytes,
         run: async ({ input, staff }) => {
-          const created = await store.create(input, { staffId: staff.id })
-          await changed(null, created)
-          return Response.json(created, { status: 201 })
+          const item = await store.create(input, { staffId: staff.id })
+          await invalidateChange(null, item)
+          return Response.json(item, { status: 201 })
         },
       }),
     },
@@ -48,7 +48,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         maxBytes,
         run: async ({ input, params, staff }) => {
           const { before, after } = await store.update(params.id ?? '', input, { staffId: staff.id })
-          await changed(before, after)
+          await invalidateChange(before, after)
           return after
         },
       }),
@@ -76,7 +76,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         maxBytes: 128 * 1024,
         run: async ({ input }) => {
           const ids = await store.reorder(input)
-          await changed(null, null)
+          await invalidateChange(null, null)
           return { ids }
         },
       }),
@@ -87,16 +87,16 @@ export function recordHandlers({ record, ...store }: RecordStore) {
 /** Moves a record to the trash, with an entry in the audit log. */
 export async function trashRecord(store: RecordStore, id: string, { staff, request }: Caller) {
   const { record } = store
-  const deleted = await store.trash(id)
-  await invalidate(record, deleted, null)
+  const deletedItem = await store.trash(id)
+  await invalidate(record, deletedItem, null)
   const action = trashedAction(record.kind as Kind)
-  await auditRequest(staff, request, { action, target: deleted.id, detail: titleOf(record, deleted) })
+  await auditRequest(staff, request, { action, target: deletedItem.id, detail: titleOf(record, deletedItem) })
 }
 
 export async function restoreRecord(store: RecordStore, id: string) {
-  const restored = await store.restore(id)
-  await invalidate(store.record, null, restored)
-  return restored
+  const restoredItem = await store.restore(id)
+  await invalidate(store.record, null, restoredItem)
+  return restoredItem
 }
 
 /** Returns the endpoints that places and services have in common. */

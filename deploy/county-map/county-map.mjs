@@ -11,7 +11,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const dataSet = (name) => read(createRequire(import.meta.url).resolve(name))
 const places = read(path.join(root, 'lib/content/facts/towns.json'))
-export const known = read(path.join(root, 'deploy/county-map/known-lines.json'))
+export const knownLines = read(path.join(root, 'deploy/county-map/known-lines.json'))
 
 /** Height of the county from south to north, the margin around it, and the width with the far bank of the river, in units. */
 const size = 776
@@ -41,12 +41,12 @@ const perLat = size / (north - south)
 const perLng = perLat * Math.cos((41.16 * Math.PI) / 180)
 export const project = ([lng, lat]) => [margin + (lng - west) * perLng, margin + (north - lat) * perLat]
 
-const placed = (point) => {
+const toPoint = (point) => {
   if (typeof point !== 'string') return point
   const place = places.find(({ slug }) => slug === point)
   return [place.lng, place.lat]
 }
-export const westBank = known.westBank.points
+export const westBank = knownLines.westBank.points
 
 // Natural Earth, land 1:10,000,000 (world-atlas), from New Jersey up to Verplanck.
 const land = dataSet('world-atlas/land-10m.json')
@@ -57,9 +57,9 @@ const shore = mainlands.coordinates.flat().find((ring) => ring.some(inWestcheste
 const top = shore.findIndex(([lng, lat]) => inWestchester([lng, lat]) && lat > 41.25)
 const upward = [...shore.slice(0, top + 1)].reverse()
 const below = upward.findIndex((point) => !inWestchester(point))
-export const eastBank = [...upward.slice(0, below + 1).reverse(), ...known.eastBank.points]
+export const eastBank = [...upward.slice(0, below + 1).reverse(), ...knownLines.eastBank.points]
 
-const inUnits = (points) => points.map((point) => project(placed(point)))
+const inUnits = (points) => points.map((point) => project(toPoint(point)))
 
 /** Returns corners as an SVG path in whole units, each relative to the one before. */
 function straight(corners) {
@@ -72,19 +72,19 @@ function straight(corners) {
 }
 
 /** Returns a line as an SVG path that rounds its corners: each curve leads from the middle of one stretch to that of the next. */
-function rounded(corners) {
-  const written = ([x, y]) => `${Math.round(x)} ${Math.round(y)}`
+function roundedPath(corners) {
+  const pointText = ([x, y]) => `${Math.round(x)} ${Math.round(y)}`
   const halfway = ([x, y], [toX, toY]) => [(x + toX) / 2, (y + toY) / 2]
   const curves = corners
     .slice(1, -1)
-    .map((corner, index) => `Q${written(corner)} ${written(halfway(corner, corners[index + 2]))}`)
-  return `M${written(corners[0])}${curves.join('')}L${written(corners.at(-1))}`
+    .map((corner, index) => `Q${pointText(corner)} ${pointText(halfway(corner, corners[index + 2]))}`)
+  return `M${pointText(corners[0])}${curves.join('')}L${pointText(corners.at(-1))}`
 }
 /** The same for a shore that ends where it begins. */
 function island(corners) {
   const [start, end] = [corners[0], corners.at(-1)]
   const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
-  return `${rounded([middle, ...corners, middle])}Z`
+  return `${roundedPath([middle, ...corners, middle])}Z`
 }
 
 /** Returns the drawing: the files to write, and their contents. */
@@ -95,17 +95,17 @@ export function countyMap() {
   const newJersey = borders.filter((point) => point !== corner && point[1] < corner[1])
   newJersey.sort(([a], [b]) => b - a)
   const outline = `${straight(inUnits([corner, ...westBank.slice(1, -1).reverse(), ...newJersey]))}Z`
-  const water = straight(inUnits(westBank)) + rounded(inUnits(eastBank).reverse()).replace('M', 'L')
+  const water = straight(inUnits(westBank)) + roundedPath(inUnits(eastBank).reverse()).replace('M', 'L')
   const lines = (features, draw) => features.map(({ points }) => draw(inUnits(points))).join('')
-  const [thruway, ...routes] = known.roads
+  const [thruway, ...routes] = knownLines.roads
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
     `<clipPath id="a"><path d="M0 0h${width}v${height}H0z"/></clipPath>`,
     `<g fill="#a9c0bf" clip-path="url(#a)"><path fill-opacity=".55" d="${water}Z"/>`,
-    `<path fill-opacity=".8" d="${lines(known.lakes, island)}"/></g>`,
-    `<path stroke="#a9c0bf" stroke-width="2.5" d="${lines([known.river], rounded)}"/>`,
-    `<path stroke="#8b8a80" stroke-width="1.6" d="${lines(routes, rounded)}"/>`,
-    `<path stroke="#8b8a80" stroke-width="3.4" d="${lines([thruway], rounded)}"/>`,
+    `<path fill-opacity=".8" d="${lines(knownLines.lakes, island)}"/></g>`,
+    `<path stroke="#a9c0bf" stroke-width="2.5" d="${lines([knownLines.river], roundedPath)}"/>`,
+    `<path stroke="#8b8a80" stroke-width="1.6" d="${lines(routes, roundedPath)}"/>`,
+    `<path stroke="#8b8a80" stroke-width="3.4" d="${lines([thruway], roundedPath)}"/>`,
     '</svg>\n',
   ].join('')
   const name = `county-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`

@@ -51,9 +51,9 @@ export async function getLandingRedirect(slug: string, serviceSlug?: string): Pr
 export async function getEditedTownPage(
   slug: string,
 ): Promise<{ page: TownPage; place: Place; areas: Areas; copy: PageCopy | null } | null> {
-  const fixed = getTownPage(slug)
+  const townPage = getTownPage(slug)
   const areas = await getAreas()
   const place = areas.places.find((item) => item.slug === slug)
-  if (!fixed || !place) return null
-  return { page: { ...fixed, town: place }, place, areas, copy: await getPageCopy(slug, 'town') }
+  if (!townPage || !place) return null
+  return { page: { ...townPage, town: place }, place, areas, copy: await getPageCopy(slug, 'town') }
 }

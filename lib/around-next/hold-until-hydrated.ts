@@ -8,7 +8,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 export function holdUntilHydrated(marksBusy: boolean): void {
   let pending: { element: Element; repeat: () => void } | undefined
   /** The button that was pressed too early; some controls react to pointerdown, which a click alone doesn't repeat. */
-  let pressed: Element | undefined
+  let pressedButton: Element | undefined
   /** Texts typed too early; `until` is when one that was passed on counts as kept. */
   const typed = new Map<TextField, { text: string; until: number }>()
   let hydrated = false
@@ -86,22 +86,22 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     'pointerdown',
     (event) => {
       const button = buttonAt(event)
-      pressed = button && !isHydrated(button) ? button : undefined
+      pressedButton = button && !isHydrated(button) ? button : undefined
     },
     true,
   )
   // React may hydrate the pressed part at once and handle this very press.
   addEventListener('pointerdown', ({ defaultPrevented }) => {
-    if (pressed && (defaultPrevented || isHydrated(pressed))) pressed = undefined
+    if (pressedButton && (defaultPrevented || isHydrated(pressedButton))) pressedButton = undefined
   })
   addEventListener(
     'click',
     (event) => {
       const button = buttonAt(event)
       // The browser itself opens popovers.
-      if (!button || button.hasAttribute('popovertarget') || (isHydrated(button) && button !== pressed))
+      if (!button || button.hasAttribute('popovertarget') || (isHydrated(button) && button !== pressedButton))
         return
-      pressed = undefined
+      pressedButton = undefined
       hold(event, button, () => press(button))
     },
     true,

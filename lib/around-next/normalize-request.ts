@@ -16,7 +16,7 @@ const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']
 const optionsMethod = 'OPTIONS'
 
 /** The request that Next gets in place of an unsupported one; its handler answers 405. */
-const unsupported = { method: 'DELETE', url: '/api/auth/user' }
+const unsupportedRequest = { method: 'DELETE', url: '/api/auth/user' }
 
 /** Returns the address at which a page is rendered; undefined if it is the path itself. */
 type Rewrite = (path: string, query: string) => string | undefined
@@ -30,7 +30,7 @@ export function answerableRequest(
   const readable = readableUrl(url, rewrite)
   const isCall = readable.startsWith('/api/') && [...writeMethods, optionsMethod].includes(method)
   if (readMethods.includes(method) || isCall) return { method, url: readable }
-  return method === 'POST' ? { method: 'GET', url: readable } : unsupported
+  return method === 'POST' ? { method: 'GET', url: readable } : unsupportedRequest
 }
 
 /** Returns the address in a form that Next reads without a stack trace and without seconds of work. */
@@ -91,7 +91,7 @@ export const refuseUnknownHosts = (
   run({ request, response, answer }, next) {
     if (!isKnown(request.headers.host)) {
       // Next renders nothing for it, and its answer has the headers that every answer has.
-      Object.assign(request, unsupported)
+      Object.assign(request, unsupportedRequest)
       answer.replace(() => plainAnswer(response, 421, page()))
     }
     next()

@@ -112,8 +112,8 @@ function answerFor({ headers, heads, etag, bodies }: CachedResponse, client: Cli
 }
 
 /** Sends Next's answer through Next's wrappers of the response, which take headers one by one. */
-function sendOnce(cached: CachedResponse, client: ClientRequest, response: ServerResponse): void {
-  const { status, head, body } = answerFor(cached, client)
+function sendOnce(cachedResponse: CachedResponse, client: ClientRequest, response: ServerResponse): void {
+  const { status, head, body } = answerFor(cachedResponse, client)
   response.statusCode = status
   if (status === 304) response.removeHeader('content-type')
   for (let index = 0; index < head.length; index += 2)
@@ -136,14 +136,14 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
 
   /** Returns the cached answer of a path if Next would still give the same. */
   function getValid(path: string): CachedResponse | undefined {
-    const cached = responses.get(path)
-    if (!cached) return undefined
-    if (Date.now() > cached.expiresAt || cached.isRevalidated?.()) {
+    const cachedResponse = responses.get(path)
+    if (!cachedResponse) return undefined
+    if (Date.now() > cachedResponse.expiresAt || cachedResponse.isRevalidated?.()) {
       responses.delete(path)
       return undefined
     }
-    cached.isCompressedBetter ??= compressBetter(cached.bodies) || undefined
-    return cached
+    cachedResponse.isCompressedBetter ??= compressBetter(cachedResponse.bodies) || undefined
+    return cachedResponse
   }
 
   /** Lets Next answer, and keeps its answer if possible. */
@@ -161,15 +161,15 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       compressible.test(String(response.getHeader('content-type')))
     answer.collect(isWanted, (body) => {
       const expiresAt = expiryOf(response, body, page)
-      const cached = toCached(response, body, page)
-      sendOnce(cached, client, response)
+      const cachedResponse = toCached(response, body, page)
+      sendOnce(cachedResponse, client, response)
       if (!expiresAt) return
       // With what the later steps have added; a 304 has fewer headers.
-      const headers = contentHeaders({ ...Object.fromEntries(cached.headers), ...response.getHeaders() })
-      responses.set(path, { ...cached, headers, heads: new WeakMap(), expiresAt })
+      const headers = contentHeaders({ ...Object.fromEntries(cachedResponse.headers), ...response.getHeaders() })
+      responses.set(path, { ...cachedResponse, headers, heads: new WeakMap(), expiresAt })
     })
-    pageReceiver.run((served: ServedPage) => {
-      page = served
+    pageReceiver.run((servedPage: ServedPage) => {
+      page = servedPage
       delete headers['accept-encoding']
     }, next)
   }
@@ -187,11 +187,11 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
         !headers[nextHeaders.part] &&
         !url.includes('_rsc=')
       if (!isPlain) return next()
-      const cached = getValid(path)
-      if (!cached) return method === 'GET' ? watch(path, exchange, next) : next()
+      const cachedResponse = getValid(path)
+      if (!cachedResponse) return method === 'GET' ? watch(path, exchange, next) : next()
       onHit()
-      if (cached.isRevalidated) exchange.isCached = true
-      const { status, head, body } = answerFor(cached, clientRequestOf(exchange.request))
+      if (cachedResponse.isRevalidated) exchange.isCached = true
+      const { status, head, body } = answerFor(cachedResponse, clientRequestOf(exchange.request))
       exchange.response.writeHead(status, head).end(body)
     },
   }

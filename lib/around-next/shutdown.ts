@@ -86,8 +86,8 @@ export function endOnSignal(seconds: number, idleSeconds = 0): void {
     new Promise<void>((resolve) => {
       let isPatient = true
       current.onClosed = () => {
-        const awaited = [...open.values()].filter((request) => isPatient || request.complete)
-        if (awaited.length === 0) resolve()
+        const pendingRequests = [...open.values()].filter((request) => isPatient || request.complete)
+        if (pendingRequests.length === 0) resolve()
       }
       setTimeout(
         () => {

@@ -11,7 +11,7 @@ import { type StaffSession } from './session'
 // Changes of staff to their own account. A session alone isn't enough: whoever finds one open neither knows the
 // password nor holds the phone.
 
-const refused = (field: string, message: string) => new AppError('invalid', { errors: { [field]: message } })
+const fieldError = (field: string, message: string) => new AppError('invalid', { errors: { [field]: message } })
 
 /**
  * Checks the present password again, as an open session alone isn't enough. Tries are counted as at signing in.
@@ -22,17 +22,17 @@ export async function checkPassword(
   password: string,
   field = 'password',
 ): Promise<void> {
-  if (!password) throw refused(field, 'Enter your password')
+  if (!password) throw fieldError(field, 'Enter your password')
   await attempt(onOwnPassword, staff.id)
   if (!(await verifyPassword(await getPasswordHash(staff.id), password, { first: true })))
-    throw refused(field, 'This isn’t your current password')
+    throw fieldError(field, 'This isn’t your current password')
   await forgive(onOwnPassword, staff.id)
 }
 
 /** Takes a code of the second factor. @throws AppError invalid with a message for `code`, or too-many */
 async function checkCode(staff: StaffSession, code: string): Promise<void> {
   await attempt(onCode, staff.sessionId)
-  if (!(await takeCode(staff.id, code))) throw refused('code', wrongCode)
+  if (!(await takeCode(staff.id, code))) throw fieldError('code', wrongCode)
   await forgive(onCode, staff.sessionId)
 }
 
@@ -45,24 +45,24 @@ export async function changePassword(
 ): Promise<void> {
   await checkPassword(staff, current, 'current')
   const refusal = current === password ? 'This is your current password' : passwordRefusal(password, staff)
-  if (refusal) throw refused('password', refusal)
+  if (refusal) throw fieldError('password', refusal)
   await changeOwnPassword(staff.id, await hashPassword(password), staff.sessionId)
 }
 
 /** Makes a secret for a second factor, which doesn't count yet. `issuer` is what the app names it. */
 export async function beginSecondFactor(staff: StaffSession, password: string, issuer: string) {
   await checkPassword(staff, password)
-  const made = await newSecondFactor(staff, issuer)
-  if (!made)
+  const secondFactor = await newSecondFactor(staff, issuer)
+  if (!secondFactor)
     throw new AppError('conflict', { detail: 'Two-step verification is on already. Reload the page.' })
-  return made
+  return secondFactor
 }
 
 /** Switches the second factor on by its first code. @returns the recovery codes, to be shown once */
 export async function confirmSecondFactor(staff: StaffSession, code: string): Promise<string[]> {
   await attempt(onCode, staff.sessionId)
   const codes = await confirmCode(staff.id, code)
-  if (!codes) throw refused('code', wrongCode)
+  if (!codes) throw fieldError('code', wrongCode)
   await forgive(onCode, staff.sessionId)
   return codes
 }

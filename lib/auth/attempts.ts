@@ -38,8 +38,8 @@ const waits = counter({ name: 'sign-in-wait', points: 1, seconds: longestWait })
 const countedKeys = new Set<string>()
 
 // Hashed: keys of one length, and no address or account in memory.
-const keyOf = ({ name }: Pace, who: string) =>
-  createHash('sha256').update(`${name}\n${who}`).digest('base64url')
+const keyOf = ({ name }: Pace, subject: string) =>
+  createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
 
 async function remember(key: string): Promise<void> {
   countedKeys.delete(key)
@@ -70,8 +70,8 @@ const tooMany = (milliseconds: number) =>
  * Counts a try before it is checked, so that many at once are counted too. One that comes too early isn't counted.
  * @throws AppError too-many, with the seconds to wait
  */
-export async function attempt(pace: Pace, who: string): Promise<void> {
-  const key = keyOf(pace, who)
+export async function attempt(pace: Pace, subject: string): Promise<void> {
+  const key = keyOf(pace, subject)
   const waiting = (await waits.get(key))?.msBeforeNext ?? 0
   if (waiting > 0) throw tooMany(waiting)
   const { consumedPoints } = await counts.penalty(key)
@@ -81,19 +81,19 @@ export async function attempt(pace: Pace, who: string): Promise<void> {
   try {
     // Of several that came at once, the first begins the wait and the others have to.
     await waits.consume(key, wait)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
     await counts.reward(key)
-    throw tooMany(refused.msBeforeNext)
+    throw tooMany(error.msBeforeNext)
   }
 }
 
 /** Forgets the tries: the last one was right. */
-export const forgive = (pace: Pace, who: string): Promise<void> => forget(keyOf(pace, who))
+export const forgive = (pace: Pace, subject: string): Promise<void> => forget(keyOf(pace, subject))
 
 /** Takes one try back: it was right, but not all of those before it need have been of the same person. */
-export async function takeBack(pace: Pace, who: string): Promise<void> {
-  const key = keyOf(pace, who)
+export async function takeBack(pace: Pace, subject: string): Promise<void> {
+  const key = keyOf(pace, subject)
   const { consumedPoints } = await counts.reward(key)
   if (consumedPoints <= 0) await forget(key)
   else await waits.delete(key)

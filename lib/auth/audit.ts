@@ -46,11 +46,11 @@ export async function auditFailure(failure: {
   const counts = last && now - last.since <= hour ? last : { since: now, written: 0, unwritten: 0 }
   if (counts !== last) {
     failures.current = counts
-    const more = last?.unwritten ?? 0
-    if (more > 0)
+    const unwritten = last?.unwritten ?? 0
+    if (unwritten > 0)
       await audit({
         action: 'sign-in-failed',
-        detail: `${more} more in the hour before, not listed one by one`,
+        detail: `${unwritten} more in the hour before, not listed one by one`,
       })
   }
   if (counts.written >= mostAnHour) {

@@ -26,10 +26,10 @@ const slot = processSlot<true>('account-housekeeping')
 
 /** Returns the moment so many months before: on the last day of a month that is too short for the same one. */
 export function monthsBefore(now: Date, months: number): Date {
-  const at = new Date(now)
-  at.setUTCMonth(at.getUTCMonth() - months)
-  if (at.getUTCDate() !== now.getUTCDate()) at.setUTCDate(0)
-  return at
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0)
+  return date
 }
 
 /** Deletes the leads that are kept no longer, as the settings and the privacy page say; the log has their number. */

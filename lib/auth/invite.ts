@@ -24,10 +24,10 @@ export async function invite(
   const invitation = await addInvite({ ...fields, tokenHash }, owner.id)
   // Behind the # it reaches no server, no log and no Referer.
   const link = `${env().SITE_URL}/login/join#${token}`
-  return { invitation, link, mailProblem: await mailed(invitation.email, link, owner.name) }
+  return { invitation, link, mailProblem: await mailInvitation(invitation.email, link, owner.name) }
 }
 
-async function mailed(to: string, link: string, from: string): Promise<string | null> {
+async function mailInvitation(to: string, link: string, from: string): Promise<string | null> {
   if (!canSendMail()) return 'This site can’t send email yet.'
   try {
     await sendInviteMail({ to, from, link, days: inviteDays })

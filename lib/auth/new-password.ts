@@ -30,14 +30,14 @@ const lookalikes: Record<string, string> = {
   '5': 's',
   '7': 't',
 }
-const undisguised = (text: string) =>
+const withoutLookalikes = (text: string) =>
   [...text].map((character) => lookalikes[character] ?? character).join('')
 
 /** Returns the length of the run that a text begins with: "asdf", "4321", "aaaa", a year; 0 without one. */
 function runLength(text: string): number {
   const year = /^(?:19|20)\d\d/.exec(text)?.[0].length ?? 0
-  const same = /^(.)\1{2,}/u.exec(text)?.[0].length ?? 0
-  let longest = Math.max(year, same)
+  const sameLength = /^(.)\1{2,}/u.exec(text)?.[0].length ?? 0
+  let longest = Math.max(year, sameLength)
   for (let length = shortestRun; length <= text.length; length += 1) {
     const piece = text.slice(0, length)
     if (!runs.some((run) => run.includes(piece))) break
@@ -47,7 +47,7 @@ function runLength(text: string): number {
 }
 
 /** Returns a text without its repetition: "abcabcabc" is "abc". */
-const once = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
+const withoutRepetition = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 /**
  * Returns how many parts a guesser has to combine, read in the cheapest way. A known word, a run or a year is one part,
@@ -55,7 +55,7 @@ const once = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
  */
 function partsOf(text: string, words: ReadonlySet<string>): number {
   const longest = Math.max(...[...words].map((word) => word.length))
-  const plain = undisguised(text)
+  const plain = withoutLookalikes(text)
   const cost = [0]
   for (let end = 1; end <= text.length; end += 1) cost[end] = (cost[end - 1] ?? 0) + 1
   for (let start = 0; start < text.length; start += 1) {
@@ -87,7 +87,7 @@ function ownWords(account: { email: string; name?: string }): string[] {
  */
 export function passwordRefusal(password: string, account: { email: string; name?: string }): string | null {
   // A long one isn't read to its end: what follows can't make it weaker.
-  const text = once(password.toLowerCase().replace(/\s+/g, '')).slice(0, 128)
+  const text = withoutRepetition(password.toLowerCase().replace(/\s+/g, '')).slice(0, 128)
   // A common password that is longer than a word ("password1234") is read as its parts.
   const words = new Set([...commonWords.join(' ').split(' '), ...ownWords(account)])
   return partsOf(text, words) < leastParts

@@ -39,15 +39,15 @@ export async function mailResetLinkTo(
   staff: { id: string; email: string; deactivatedAt: string | null },
   address: string,
 ): Promise<void> {
-  const refused = (detail: string) => new AppError('conflict', { detail })
-  if (staff.deactivatedAt) throw refused('This account is deactivated. Reactivate it first.')
+  const conflict = (detail: string) => new AppError('conflict', { detail })
+  if (staff.deactivatedAt) throw conflict('This account is deactivated. Reactivate it first.')
   if (!canSendMail())
-    throw refused('This site can’t send email yet. Settings, Integrations, shows how to set it up.')
+    throw conflict('This site can’t send email yet. Settings, Integrations, shows how to set it up.')
   try {
     if (!(await makeAndSend(staff, address, sendPasswordResetMail)))
-      throw refused('Three links are on their way already. They work for half an hour.')
+      throw conflict('Three links are on their way already. They work for half an hour.')
   } catch (error) {
-    if (error instanceof SendError) throw refused(`The email could not be sent. ${error.message}`)
+    if (error instanceof SendError) throw conflict(`The email could not be sent. ${error.message}`)
     throw error
   }
 }
@@ -70,16 +70,16 @@ async function makeAndSend(
   return true
 }
 
-const spent = 'This link has been used or is too old. Ask for a new one.'
+const spentMessage = 'This link has been used or is too old. Ask for a new one.'
 
 /** Sets a new password by a link's token, once, and ends every session of the account. @throws AppError invalid */
 export async function resetPassword(token: string, password: string, address: string): Promise<void> {
   const tokenHash = hashOfToken(token)
   const account = await getResetAccount(tokenHash)
-  if (!account) throw new AppError('invalid', { detail: spent, errors: { token: spent } })
+  if (!account) throw new AppError('invalid', { detail: spentMessage, errors: { token: spentMessage } })
   const refusal = passwordRefusal(password, account)
   if (refusal) throw new AppError('invalid', { errors: { password: refusal } })
   if (!(await takeReset(account.id, tokenHash, await hashPassword(password))))
-    throw new AppError('invalid', { detail: spent, errors: { token: spent } })
+    throw new AppError('invalid', { detail: spentMessage, errors: { token: spentMessage } })
   await audit({ staffId: account.id, action: 'password-reset', address })
 }

@@ -25,10 +25,10 @@ const purpose = 'second factor'
 export const sealSecret = (secret: string, staffId: string): string => seal(purpose, secret, staffId)
 
 /** Opens a sealed secret; null if it is another account's or was sealed with another secret of the site. */
-export const openSecret = (sealed: string, staffId: string): string | null =>
-  openSealed(purpose, sealed, staffId)
+export const openSecret = (sealedSecret: string, staffId: string): string | null =>
+  openSealed(purpose, sealedSecret, staffId)
 
-const hashed = (code: string, staffId: string) =>
+const hashOf = (code: string, staffId: string) =>
   createHash('sha256').update(`${staffId}\n${code}`).digest('base64url')
 
 /** Returns a typed code without what people put between its characters. */
@@ -61,18 +61,18 @@ async function takeTimeCode(staffId: string, code: string): Promise<boolean> {
  * Takes a code of the account's second factor, once.
  * @returns whether it was the app's or a recovery code; null when it is neither
  */
-export async function takeCode(staffId: string, typed: string): Promise<'app' | 'recovery' | null> {
-  const code = plain(typed)
+export async function takeCode(staffId: string, input: string): Promise<'app' | 'recovery' | null> {
+  const code = plain(input)
   if (/^\d{6}$/.test(code)) return (await takeTimeCode(staffId, code)) ? 'app' : null
-  return (await takeRecoveryCode(staffId, hashed(code, staffId))) ? 'recovery' : null
+  return (await takeRecoveryCode(staffId, hashOf(code, staffId))) ? 'recovery' : null
 }
 
 /**
  * Takes the first code of a new secret, after which the second factor counts.
  * @returns the recovery codes; null for a wrong code
  */
-export async function confirmCode(staffId: string, typed: string): Promise<string[] | null> {
-  if (!(await takeTimeCode(staffId, plain(typed)))) return null
+export async function confirmCode(staffId: string, input: string): Promise<string[] | null> {
+  if (!(await takeTimeCode(staffId, plain(input)))) return null
   const codes = makeRecoveryCodes()
   await confirmSecondFactor(staffId, hashesOf(codes, staffId))
   return codes
@@ -86,4 +86,4 @@ export async function newRecoveryCodes(staffId: string): Promise<string[]> {
 }
 
 const makeRecoveryCodes = () => Array.from({ length: recoveryCodes }, generateCode)
-const hashesOf = (codes: string[], staffId: string) => codes.map((code) => hashed(plain(code), staffId))
+const hashesOf = (codes: string[], staffId: string) => codes.map((code) => hashOf(plain(code), staffId))

@@ -54,9 +54,9 @@ export async function getStaffSession(): Promise<StaffSession | null> {
 
 /** Returns what the session cookie says, if it is this site's and hasn't expired. */
 async function readToken(): Promise<JWT | null> {
-  const sent = (await cookies()).getAll().find(({ name }) => name === sessionCookie())
-  if (!sent) return null
-  return decode({ token: sent.value, secret: sessionSecret() }).catch(() => null)
+  const cookie = (await cookies()).getAll().find(({ name }) => name === sessionCookie())
+  if (!cookie) return null
+  return decode({ token: cookie.value, secret: sessionSecret() }).catch(() => null)
 }
 
 /**

@@ -114,14 +114,14 @@ async function signIn(credentials: unknown, visit: Visit) {
 /** Checks the second factor. Only who knows the password comes here, so these tries may count for the whole account. */
 async function checkCode(staffId: string, code: string, deviceId: string | null, visit: Visit) {
   if (!code) throw new Refused(words.code)
-  const who = deviceId ?? staffId
-  await attempt(onCode, who)
+  const subject = deviceId ?? staffId
+  await attempt(onCode, subject)
   const codeKind = await takeCode(staffId, code)
   const { address, device } = visit
   if (!codeKind) {
     await auditFailure({ staffId, address, detail: `${device}, wrong code` })
     throw new Refused(words.wrongCode)
   }
-  await forgive(onCode, who)
+  await forgive(onCode, subject)
   if (codeKind === 'recovery') await audit({ staffId, action: 'recovery-code-used', detail: device, address })
 }

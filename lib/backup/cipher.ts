@@ -17,13 +17,13 @@ export async function encrypt(plain: Readable, key: string): Promise<Readable> {
 }
 
 /** Decrypts a stream. @throws Error with one clear line if the key is missing or wrong */
-export async function decrypt(sealed: Readable, key: string | undefined): Promise<Readable> {
+export async function decrypt(source: Readable, key: string | undefined): Promise<Readable> {
   if (!key) throw new Error('this backup is encrypted: set BACKUP_KEY to the key it was made with')
   const { Decrypter } = await age()
   const decrypter = new Decrypter()
   decrypter.addIdentity(key)
   try {
-    return fromWeb(await decrypter.decrypt(toWeb(sealed)))
+    return fromWeb(await decrypter.decrypt(toWeb(source)))
   } catch (error) {
     const isWrongKey = /no identity matched/.test(String(error))
     throw new Error(

@@ -95,11 +95,11 @@ async function makeIn(
     : await bytesIn('/', [sqliteFile(DATABASE_URL), `${sqliteFile(DATABASE_URL)}-wal`])
   // The copy of the database, the archive, and the database once more when it is opened.
   const otherBytes = await bytesIn(DATA_DIR, otherNames)
-  const needed = 2 * databaseBytes + otherBytes + (await pictureBytes()) + reservedBytes
+  const neededBytes = 2 * databaseBytes + otherBytes + (await pictureBytes()) + reservedBytes
   const available = await free(BACKUP_DIR)
-  if (available < needed)
+  if (available < neededBytes)
     throw new Error(
-      `the disk is too full: ${formatSize(available)} are free at ${BACKUP_DIR} and ${formatSize(needed)} are needed. ` +
+      `the disk is too full: ${formatSize(available)} are free at ${BACKUP_DIR} and ${formatSize(neededBytes)} are needed. ` +
         'Delete old backups there or keep them on another disk',
     )
 
@@ -134,9 +134,9 @@ async function makeIn(
   await rm(copy)
 
   progress('Opening it to check it')
-  const opened = path.join(staging, 'opened')
-  await unpack(archive, { key: BACKUP_KEY, to: opened, isWanted: (name) => name === path.basename(copy) })
-  const openedContents = await inspect(database, path.join(opened, path.basename(copy)))
+  const openedFolder = path.join(staging, 'opened')
+  await unpack(archive, { key: BACKUP_KEY, to: openedFolder, isWanted: (name) => name === path.basename(copy) })
+  const openedContents = await inspect(database, path.join(openedFolder, path.basename(copy)))
   if (JSON.stringify(openedContents) !== JSON.stringify(contents))
     throw new Error('the backup does not hold what was put into it: check the disk')
 
@@ -173,9 +173,9 @@ async function gather(dataDir: string, staging: string): Promise<void> {
 }
 
 async function prune(folder: string, progress: Options['progress']): Promise<void> {
-  const outdated = outdatedBackups(await readdir(folder))
-  for (const name of outdated) await rm(path.join(folder, name), { force: true })
-  if (outdated.length > 0) progress?.(`Removed ${outdated.length} older backups`)
+  const outdatedNames = outdatedBackups(await readdir(folder))
+  for (const name of outdatedNames) await rm(path.join(folder, name), { force: true })
+  if (outdatedNames.length > 0) progress?.(`Removed ${outdatedNames.length} older backups`)
 }
 
 const fullDisk = ['ENOSPC', 'EFBIG', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE']

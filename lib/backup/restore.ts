@@ -125,10 +125,10 @@ function refuse(manifest: Manifest, database: Manifest['database'], available: n
     throw new Error(
       `this backup is of a ${databaseLabels[manifest.database]} database, and DATABASE_URL names a ${databaseLabels[database]} one`,
     )
-  const needed = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
-  if (available < needed)
+  const neededBytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (available < neededBytes)
     throw new Error(
-      `the disk is too full: ${formatSize(available)} are free and ${formatSize(needed)} are needed`,
+      `the disk is too full: ${formatSize(available)} are free and ${formatSize(neededBytes)} are needed`,
     )
 }
 const databaseLabels = { sqlite: 'SQLite', postgres: 'PostgreSQL' }

@@ -32,9 +32,9 @@ export function outdatedBackups(names: readonly string[]): string[] {
     for (const { name, day } of daily) if (!newest.has(group(day))) newest.set(group(day), name)
     return [...newest.values()].slice(0, max)
   }
-  const retained = new Set([...newestOf((day) => day, maxDays), ...newestOf(weekOf, maxWeeks)])
+  const retainedNames = new Set([...newestOf((day) => day, maxDays), ...newestOf(weekOf, maxWeeks)])
   return [
-    ...daily.filter(({ name }) => !retained.has(name)),
+    ...daily.filter(({ name }) => !retainedNames.has(name)),
     ...newestFirst('before-import').slice(maxImports),
   ].map(({ name }) => name)
 }

@@ -140,13 +140,13 @@ const isMade = ({ claims }: Pick<ClaimFacts, 'claims'>, id: ClaimId): boolean =>
 
 /** Returns the claims that visitors read. */
 export function shownClaims(profile: ClaimFacts): Partial<Record<ClaimId, ShownClaim>> {
-  const shown = claimIds.flatMap((id) => {
+  const entries = claimIds.flatMap((id) => {
     const isExample = !isProven(profile, id)
     if (!isMade(profile, id) || (isExample && profile.liveSince !== '')) return []
     const { value, wording } = profile.claims[id]
     return [[id, { value, wording, isExample }] as const]
   })
-  return Object.fromEntries(shown)
+  return Object.fromEntries(entries)
 }
 
 /** Returns the claims that nothing proves yet. */
@@ -185,13 +185,13 @@ export type Figure = { value: string; label: string; isExample?: boolean }
 
 /** Returns the figures among the claims that visitors read, in the order of `ids`. */
 export function claimFigures(profile: ClaimFacts, ids: readonly ClaimId[]): Figure[] {
-  const shown = shownClaims(profile)
+  const visibleClaims = shownClaims(profile)
   return ids.flatMap((id) => {
-    const claim = shown[id]
+    const claim = visibleClaims[id]
     if (!claim) return []
     const { value, wording, isExample } = claim
     if (id !== 'years') return [{ value, label: wording, isExample }]
-    const { since } = shown
+    const { since } = visibleClaims
     const label = [wording, since && `since ${since.value}`].filter(Boolean).join(', ')
     return [{ value: `${value} years`, label, isExample: isExample || since?.isExample }]
   })
@@ -202,9 +202,9 @@ export function presentClaims(stored: object): object {
   return Object.fromEntries(
     Object.entries(stored).map(([id, claim]: [string, unknown]) => {
       if (typeof claim !== 'string' && typeof claim !== 'number') return [id, claim]
-      const known = sampleClaims[id as ClaimId]
-      const isFigure = known && claimKind(id as ClaimId).figure
-      return [id, isFigure ? { ...known, value: String(claim) } : { ...known, wording: String(claim) }]
+      const sample = sampleClaims[id as ClaimId]
+      const isFigure = sample && claimKind(id as ClaimId).figure
+      return [id, isFigure ? { ...sample, value: String(claim) } : { ...sample, wording: String(claim) }]
     }),
   )
 }

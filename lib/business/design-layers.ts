@@ -57,9 +57,9 @@ export const swatchFolder = (room: string | undefined): string => layerFolder(fi
 
 /** Returns the columns and rows of a room's sheet. */
 function sheetSize(room: string | undefined): { columns: number; rows: number } {
-  const own = findOwnRoom(room)
-  return own
-    ? { columns: Math.max(...own.surfaces.map(({ finishes }) => finishes.length)), rows: own.surfaces.length }
+  const ownRoom = findOwnRoom(room)
+  return ownRoom
+    ? { columns: Math.max(...ownRoom.surfaces.map(({ finishes }) => finishes.length)), rows: ownRoom.surfaces.length }
     : swatchSheet
 }
 

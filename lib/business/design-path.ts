@@ -8,7 +8,7 @@ export const maxSamples = 4
 const isName = (text: string) => /^[a-z0-9_-]+$/.test(text)
 
 /** Returns the values of a repeated parameter without those that can't be names; one more than fit, so that this can be said. */
-const named = (values: string[], most: number) => [...new Set(values)].filter(isName).slice(0, most + 1)
+const validNames = (values: string[], limit: number) => [...new Set(values)].filter(isName).slice(0, limit + 1)
 
 /**
  * Returns the path at which a choice of the visualizer is rendered whose address names all finishes: a page of its own, with its
@@ -22,13 +22,13 @@ export function designPath(path: string, query: string): string | undefined {
   const finishes = surfacesOf(room).map(({ id }) => params.get(id) ?? '')
   if (!finishes.every((finish) => /^[a-z0-9-]+$/.test(finish))) return undefined
   const code = [...finishes, ...(room ? [room] : [])].join('_')
-  const dropped = params.getAll('drop')
+  const droppedCodes = params.getAll('drop')
   const keep = params.getAll('keep')
   // Its own comes last, wherever the button stands in the form.
-  const kept = [...keep.filter((one) => one !== 'now'), ...(keep.includes('now') ? [code] : [])].filter(
-    (one) => !dropped.includes(one),
+  const keptCodes = [...keep.filter((keptCode) => keptCode !== 'now'), ...(keep.includes('now') ? [code] : [])].filter(
+    (keptCode) => !droppedCodes.includes(keptCode),
   )
-  const parts = [[code, ...named(kept, maxKept)], named(params.getAll('sample'), maxSamples)]
+  const parts = [[code, ...validNames(keptCodes, maxKept)], validNames(params.getAll('sample'), maxSamples)]
   return `/design/shared/${parts
     .map((part) => part.join('~'))
     .join('~~')
@@ -38,11 +38,11 @@ export function designPath(path: string, query: string): string | undefined {
 /** Returns what such a path names, offered or not: null without a valid choice. Kept rooms are of the same kind as the choice. */
 export function splitDesign(part: string): { choice: Choice; kept: Choice[]; samples: string[] } | null {
   const [codes = '', samples = ''] = part.split('~~')
-  const [choice, ...kept] = codes.split('~').map(splitCode)
+  const [choice, ...otherCodes] = codes.split('~').map(splitCode)
   if (!choice) return null
   return {
     choice,
-    kept: kept.filter((one) => one !== null && one.room === choice.room) as Choice[],
+    kept: otherCodes.filter((keptChoice) => keptChoice !== null && keptChoice.room === choice.room) as Choice[],
     samples: samples.split('~'),
   }
 }

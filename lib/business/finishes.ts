@@ -36,8 +36,8 @@ const findFinish = (surface: Surface, id: FinishId | null | undefined, finishes:
 
 /** Returns the finishes of a choice, in the surfaces' order, without those that aren't in the list, or not in its room. */
 export function chosenFinishes(choice: Choice, finishes: readonly Finish[] = builtInFinishes): Finish[] {
-  const offered = finishesIn(choice.room, finishes)
-  return surfacesOf(choice.room).flatMap(({ id }) => findFinish(id, choice[id], offered) ?? [])
+  const offeredFinishes = finishesIn(choice.room, finishes)
+  return surfacesOf(choice.room).flatMap(({ id }) => findFinish(id, choice[id], offeredFinishes) ?? [])
 }
 
 /** Parameters of an address: URLSearchParams, or as Next passes them to a page. */
@@ -58,14 +58,14 @@ export function parseChoice(
   otherwise?: Choice,
 ): Choice {
   const room = findRoom(parameter(params, 'room'))?.id
-  const offered = finishesIn(room, finishes)
+  const offeredFinishes = finishesIn(room, finishes)
   const usual = otherwise ?? looksOf(room)?.[0]?.choice ?? start
   const finishIds = Object.fromEntries(
     surfacesOf(room).map(({ id: surface }) => {
       const finish =
-        findFinish(surface, parameter(params, surface), offered) ??
-        findFinish(surface, usual[surface], offered) ??
-        finishesOf(surface, offered)[0]
+        findFinish(surface, parameter(params, surface), offeredFinishes) ??
+        findFinish(surface, usual[surface], offeredFinishes) ??
+        finishesOf(surface, offeredFinishes)[0]
       return [surface, finish?.id ?? usual[surface]]
     }),
   )
@@ -78,8 +78,8 @@ export function readChoice(
   finishes: readonly Finish[] = builtInFinishes,
 ): Choice | null {
   const room = parameter(params, 'room')
-  const offered = finishesIn(room, finishes)
-  const isWhole = surfacesOf(room).every(({ id }) => findFinish(id, parameter(params, id), offered))
+  const offeredFinishes = finishesIn(room, finishes)
+  const isWhole = surfacesOf(room).every(({ id }) => findFinish(id, parameter(params, id), offeredFinishes))
   return isWhole && (!room || findRoom(room)) ? parseChoice(params, finishes) : null
 }
 
@@ -89,8 +89,8 @@ export const samplesNamed = (
   room: string | undefined,
   finishes: readonly Finish[] = builtInFinishes,
 ): Finish[] => {
-  const offered = finishesIn(room, finishes)
-  return [...new Set(names)].flatMap((name) => offered.find((finish) => layerOf(finish) === name) ?? [])
+  const offeredFinishes = finishesIn(room, finishes)
+  return [...new Set(names)].flatMap((name) => offeredFinishes.find((finish) => layerOf(finish) === name) ?? [])
 }
 
 /** Returns the samples in words: "Sage (Cabinets), Slate (Floor)". */

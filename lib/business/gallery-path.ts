@@ -5,7 +5,7 @@ export type FilterPart = (typeof filterParts)[number]
 export type GalleryFilter = Record<FilterPart, string>
 
 export const noFilter: GalleryFilter = { room: '', style: '', budget: '', town: '' }
-const none = 'any'
+const anyValue = 'any'
 
 const asFilter = (valueOf: (part: FilterPart, index: number) => string) =>
   Object.fromEntries(filterParts.map((part, index) => [part, valueOf(part, index)])) as GalleryFilter
@@ -27,7 +27,7 @@ export function galleryPath(path: string, query: string): string | undefined {
   const params = new URLSearchParams(query)
   const filter = asFilter((part) => /^[a-z0-9-]+$/.exec(params.get(part) ?? '')?.[0] ?? '')
   if (filterParts.every((part) => !filter[part])) return undefined
-  return `/gallery/filter/${filterParts.map((part) => filter[part] || none).join('_')}${query}`
+  return `/gallery/filter/${filterParts.map((part) => filter[part] || anyValue).join('_')}${query}`
 }
 
 /** Reads the filter that such a path ends with; null for an invalid one. */
@@ -35,5 +35,5 @@ export function readFilterCode(code: string): GalleryFilter | null {
   const values = code.split('_')
   if (values.length !== filterParts.length || !values.every((value) => /^[a-z0-9-]+$/.test(value)))
     return null
-  return asFilter((_, index) => (values[index] === none ? '' : values[index]!))
+  return asFilter((_, index) => (values[index] === anyValue ? '' : values[index]!))
 }

@@ -16,10 +16,10 @@ export type LeadFile = { id: string; name: string }
 export const leadFiles = (photos: string): LeadFile[] =>
   photos.split(' ').flatMap((entry) => {
     const [, id = '', name = ''] = /^([0-9a-f]{32})(?::(\S+))?$/.exec(entry) ?? []
-    return id ? [{ id, name: decoded(name) }] : []
+    return id ? [{ id, name: decodeName(name) }] : []
   })
 
-function decoded(name: string): string {
+function decodeName(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {

@@ -20,13 +20,13 @@ export type StaffFinish = Finish & { hidden: boolean }
 
 type KitchenFinish = Finish & { surface: KitchenSurface }
 
-/** Returns the result of `of` for each built-in finish of each surface. */
-export const forEachFinish = <Value>(of: (finish: KitchenFinish, place: number) => Value) =>
+/** Returns the result of `valueOf` for each built-in finish of each surface. */
+export const forEachFinish = <Value>(valueOf: (finish: KitchenFinish, place: number) => Value) =>
   Object.fromEntries(
     surfaces.map((surface) => [
       surface,
       Object.fromEntries(
-        finishesOf(surface).map((finish, place) => [finish.id, of({ ...finish, surface }, place)]),
+        finishesOf(surface).map((finish, place) => [finish.id, valueOf({ ...finish, surface }, place)]),
       ),
     ]),
   ) as Record<KitchenSurface, Record<FinishId, Value>>
@@ -62,10 +62,10 @@ export const offeredFinishes = (values: FinishValues): Finish[] =>
  * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its replacement: "Navy
  * isn’t offered…". Staff hide none of a room's own.
  */
-export function replacedFinishes(request: Choice, result: Choice, all: readonly StaffFinish[]): string[] {
+export function replacedFinishes(request: Choice, result: Choice, allFinishes: readonly StaffFinish[]): string[] {
   if (findOwnRoom(result.room)) return []
   const find = (surface: Surface, id: FinishId | undefined) =>
-    all.find((finish) => finish.surface === surface && finish.id === id)
+    allFinishes.find((finish) => finish.surface === surface && finish.id === id)
   return surfaces.flatMap((surface) => {
     const [before, after] = [find(surface, request[surface]), find(surface, result[surface])]
     if (!before || !after || before === after) return []

@@ -34,8 +34,8 @@ export const defaultWording = Object.fromEntries(
 export const changedTexts = (wording: Wording) =>
   Object.fromEntries(
     Object.entries(wording).flatMap(([group, texts]) => {
-      const changed = Object.entries(texts).filter(([, text]) => text !== '')
-      return changed.length > 0 ? [[group, Object.fromEntries(changed)]] : []
+      const filledTexts = Object.entries(texts).filter(([, text]) => text !== '')
+      return filledTexts.length > 0 ? [[group, Object.fromEntries(filledTexts)]] : []
     }),
   )
 
@@ -43,19 +43,19 @@ export const changedTexts = (wording: Wording) =>
  * Returns staff's texts of some groups by the built-in ones, as client components call them; undefined where all are built in.
  */
 export function changedByText({ wording }: Worded, groups: readonly WordingGroup[]) {
-  const changed = groups.flatMap((group) =>
+  const pairs = groups.flatMap((group) =>
     Object.entries<string>(catalogue[group].texts).flatMap(([name, text]) => {
-      const own = (wording[group] as Record<string, string>)[name]
-      return own ? [[text, own] as const] : []
+      const ownText = (wording[group] as Record<string, string>)[name]
+      return ownText ? [[text, ownText] as const] : []
     }),
   )
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined
 }
 
 /** Returns what gives the texts of some groups by the built-in ones, where these are in lists or come to script. */
 export function textsOf(profile: Worded, groups: readonly WordingGroup[]): FillText {
-  const changed = changedByText(profile, groups) ?? {}
-  return (text, values) => fillKnown(changed[text] ?? text, values)
+  const ownTexts = changedByText(profile, groups) ?? {}
+  return (text, values) => fillKnown(ownTexts[text] ?? text, values)
 }
 
 const builtInText = (key: string): string | undefined => {
@@ -72,9 +72,9 @@ export type Words = (key: WordingKey, values?: Readonly<Record<string, string>>)
 export function wordingOf({ wording }: Worded): Words {
   return (key, values = {}) => {
     const [group, name] = key.split('.') as [WordingGroup, string]
-    const own = (wording[group] as Record<string, string>)[name]
-    if (!own) return fillText(builtInText(key)!, values)
-    return fillKnown(own, values)
+    const ownText = (wording[group] as Record<string, string>)[name]
+    if (!ownText) return fillText(builtInText(key)!, values)
+    return fillKnown(ownText, values)
   }
 }
 

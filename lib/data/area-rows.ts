@@ -143,8 +143,8 @@ export const jsonColumns = (fields: object): Row =>
   ) as Row
 
 /** Returns the columns of a page's texts; those that aren't named are empty. */
-export function textColumns(given: Partial<CopyTexts>): TextColumns {
-  const texts = { ...emptyCopy, ...given }
+export function textColumns(patch: Partial<CopyTexts>): TextColumns {
+  const texts = { ...emptyCopy, ...patch }
   const { headline, lede, description, parts, questions, pictures, projects } = texts
   const blocks = texts.blocks.length > 0 ? documentJson(texts.blocks) : '[]'
   const columns = { headline, lede, description, parts, questions, blocks, pictures, projects }

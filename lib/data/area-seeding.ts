@@ -54,7 +54,7 @@ export const seedAreas = (): Promise<number> =>
   })
 
 async function renew(tx: Transaction): Promise<number> {
-  let renewed = 0
+  let renewedCount = 0
   for (const [model, { key, rows }] of Object.entries(tables)) {
     const table = tableOf(tx, model)
     const stored = new Map((await table.findMany({ where: { version: 1 } })).map((row) => [row[key], row]))
@@ -62,8 +62,8 @@ async function renew(tx: Transaction): Promise<number> {
       const before = stored.get(data[key])
       if (!before || Object.entries(data).every(([name, value]) => before[name] === value)) continue
       await table.update({ where: { [key]: data[key] }, data, select: { version: true } })
-      renewed += 1
+      renewedCount += 1
     }
   }
-  return renewed
+  return renewedCount
 }

@@ -39,9 +39,9 @@ export const listPlaces = cache(async (): Promise<Place[]> => {
       return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
     }, [...seedPlaces]),
   ])
-  const all = withDistances(places, profile)
-  primePlaces(all)
-  return all
+  const allPlaces = withDistances(places, profile)
+  primePlaces(allPlaces)
+  return allPlaces
 })
 
 /** Returns the place of a slug in any case, or null. */
@@ -106,7 +106,7 @@ export const listPageCopy = (): Promise<PageCopy[]> =>
 
 /** Returns places, services, and a page's copy by its place and service (null where it has none). */
 export async function getAreasWithCopy() {
-  const [areas, all] = await Promise.all([getAreas(), listPageCopy()])
-  const copies = new Map(all.map((copy) => [landingId(copy.place, copy.service), copy]))
+  const [areas, pageCopies] = await Promise.all([getAreas(), listPageCopy()])
+  const copies = new Map(pageCopies.map((copy) => [landingId(copy.place, copy.service), copy]))
   return { areas, copyOf: (place: string, service: string) => copies.get(landingId(place, service)) ?? null }
 }

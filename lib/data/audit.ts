@@ -4,7 +4,7 @@ import { write } from './client'
 const day = 24 * 60 * 60_000
 /** The maximum number of failed sign-ins in the log: strangers cause them. */
 const mostFailures = 20_000
-const failed = 'sign-in-failed'
+const failedAction = 'sign-in-failed'
 const longest = 300
 
 /** Adds an entry: who did what to which record, from where. None of the texts may hold a secret. */
@@ -32,13 +32,13 @@ export async function pruneAudit(now = new Date(), keptDays = 400): Promise<void
   await write(async (db) => {
     await db.auditEntry.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - keptDays * day) } } })
     const [oldest] = await db.auditEntry.findMany({
-      where: { action: failed },
+      where: { action: failedAction },
       orderBy: { createdAt: 'desc' },
       skip: mostFailures,
       take: 1,
       select: { createdAt: true },
     })
     if (oldest)
-      await db.auditEntry.deleteMany({ where: { action: failed, createdAt: { lte: oldest.createdAt } } })
+      await db.auditEntry.deleteMany({ where: { action: failedAction, createdAt: { lte: oldest.createdAt } } })
   })
 }

@@ -71,16 +71,16 @@ function open(): Open {
   // If its file is gone it isn't closed: closing deletes the log at its path, which may belong to the new file.
   const current = slot.current
   if (current && current.file === file) return current
-  const opened: Open = {
+  const connection: Open = {
     client: connect(),
     lock: undefined,
     queue: taskQueue(),
     file,
   }
-  opened.client.catch(() => {
-    if (slot.current === opened) slot.current = undefined
+  connection.client.catch(() => {
+    if (slot.current === connection) slot.current = undefined
   })
-  return (slot.current = opened)
+  return (slot.current = connection)
 }
 
 /** Returns the database for reading, which the first query opens; if that fails, the next query tries again. */
@@ -133,10 +133,10 @@ export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
 
 /** Finishes the queue and closes the database; the next call opens it again. */
 export async function closeDatabase(): Promise<void> {
-  const opened = slot.current
-  if (!opened) return
+  const connection = slot.current
+  if (!connection) return
   slot.current = undefined
-  await opened.queue.run(() => undefined)
-  await (await opened.client).$disconnect()
-  await (await opened.lock)?.close()
+  await connection.queue.run(() => undefined)
+  await (await connection.client).$disconnect()
+  await (await connection.lock)?.close()
 }

@@ -160,7 +160,7 @@ export async function deliveryHistory(
   const db = await database()
   const kind = { in: kinds }
   const unsentNow = { kind, status: { in: ['waiting', 'failed'] } }
-  const [sent, refused, unsent] = await Promise.all([
+  const [lastSent, lastRefused, unsentCount] = await Promise.all([
     db.outbox.findFirst({
       where: { kind, status: 'sent', sentAt: { not: null } },
       orderBy: { sentAt: 'desc' },
@@ -174,8 +174,8 @@ export async function deliveryHistory(
     db.outbox.count({ where: unsentNow }),
   ])
   return {
-    sentAt: sent?.sentAt?.toISOString() ?? null,
-    problem: refused && { at: refused.createdAt.toISOString(), lastError: refused.lastError },
-    unsent,
+    sentAt: lastSent?.sentAt?.toISOString() ?? null,
+    problem: lastRefused && { at: lastRefused.createdAt.toISOString(), lastError: lastRefused.lastError },
+    unsent: unsentCount,
   }
 }

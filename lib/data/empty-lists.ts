@@ -16,16 +16,16 @@ async function readEmptyPaths(): Promise<string[]> {
   return withBuildFallback(async () => {
     const db = await database()
     const { liveSince } = await getProfile()
-    const shown = { ...present, ...(liveSince && { isSample: false }) }
+    const visibleRecords = { ...present, ...(liveSince && { isSample: false }) }
     const counts = {
-      '/gallery': db.project.count({ where: { ...shown, isPublished: true, afterImage: { not: '' } } }),
-      '/reviews': db.testimonial.count({ where: shown }),
+      '/gallery': db.project.count({ where: { ...visibleRecords, isPublished: true, afterImage: { not: '' } } }),
+      '/reviews': db.testimonial.count({ where: visibleRecords }),
       '/blog': db.post.count({ where: visible() }),
     }
-    const all = await Promise.all(
+    const pathLists = await Promise.all(
       Object.entries(counts).map(async ([path, count]) => ((await count) === 0 ? [path] : [])),
     )
-    const empty = all.flat().filter((path) => path !== '/reviews' || !mapsPlace())
+    const empty = pathLists.flat().filter((path) => path !== '/reviews' || !mapsPlace())
     // Samples stand in.
     return empty.length === 0 || (await isTouched()) ? empty : []
   }, [])

@@ -21,10 +21,10 @@ import { withBuildFallback } from './build-fallback'
 const key = 'finishes'
 
 function valuesOf(stored: unknown): FinishValues {
-  const all = isRecord(stored) && isRecord(stored.finishes) ? stored.finishes : {}
+  const storedFinishes = isRecord(stored) && isRecord(stored.finishes) ? stored.finishes : {}
   return {
     finishes: forEachFinish(({ surface, id }) => {
-      const ofSurface = all[surface]
+      const ofSurface = storedFinishes[surface]
       const override = ownFinishSchema.safeParse(isRecord(ofSurface) ? ofSurface[id] : undefined)
       return override.success ? override.data : { ...builtInValues.finishes[surface][id]! }
     }),

@@ -123,14 +123,14 @@ type ImportedIds = { posts: string[]; pages: string[] }
 export type Undone = { posts: { slug: string; town: string }[]; pages: { slug: string }[]; kept: string[] }
 
 /** Removes, for good, what an import brought and nobody has changed since, with the redirects that lead to it. */
-export async function undoImport(imported: ImportedIds): Promise<Undone> {
+export async function undoImport(importedIds: ImportedIds): Promise<Undone> {
   return write((db) =>
     db.$transaction(
       async (tx) => {
         const rows = (ids: string[]) => ({ where: { id: { in: ids } } })
         const select = { id: true, title: true, slug: true, version: true, deletedSlug: true } as const
-        const posts = await tx.post.findMany({ ...rows(imported.posts), select: { ...select, town: true } })
-        const pages = await tx.page.findMany({ ...rows(imported.pages), select })
+        const posts = await tx.post.findMany({ ...rows(importedIds.posts), select: { ...select, town: true } })
+        const pages = await tx.page.findMany({ ...rows(importedIds.pages), select })
         const isUntouched = ({ version }: { version: number }) => version === 1
         const [oldPosts, oldPages] = [posts.filter(isUntouched), pages.filter(isUntouched)]
         const changedTitles = [...posts, ...pages]
@@ -148,7 +148,7 @@ export async function undoImport(imported: ImportedIds): Promise<Undone> {
             },
           },
         })
-        const ids = (found: { id: string }[]) => found.map(({ id }) => id)
+        const ids = (oldRows: { id: string }[]) => oldRows.map(({ id }) => id)
         await removeRecords(tx, { kind: 'post', model: 'post' }, ids(oldPosts))
         await removeRecords(tx, { kind: 'page', model: 'page' }, ids(oldPages))
         return {

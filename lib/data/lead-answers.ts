@@ -32,10 +32,10 @@ export async function fileAnswer({ leadId, files, ...answer }: Answer): Promise<
     if (!lead) return false
     const { id, photos } = lead.mergedInto ?? lead
     const before = leadFiles(photos)
-    const added = files.slice(0, maxLeadFiles - before.length)
+    const newFiles = files.slice(0, maxLeadFiles - before.length)
     const data = {
       readAt: null,
-      photos: leadFilesText([...before, ...added]),
+      photos: leadFilesText([...before, ...newFiles]),
       messages: { create: { ...answer, direction: 'in', files: leadFilesText(files) } },
     }
     try {
@@ -77,12 +77,12 @@ const localPart = (messageId: string) => messageId.replace(/@.*$/, '')
 export async function findLeadByMessages(messageIds: readonly string[]): Promise<string | null> {
   if (messageIds.length === 0) return null
   const db = await database()
-  const sent = { in: messageIds.map(localPart) }
-  const where = { OR: [{ id: sent, direction: 'out' }, { messageId: { in: [...messageIds] } }] }
+  const sentIds = { in: messageIds.map(localPart) }
+  const where = { OR: [{ id: sentIds, direction: 'out' }, { messageId: { in: [...messageIds] } }] }
   const message = await db.leadMessage.findFirst({ where, select: { leadId: true } })
   if (message) return message.leadId
   const delivery = await db.outbox.findFirst({
-    where: { id: sent, kind: { in: [...toHomeowners] } },
+    where: { id: sentIds, kind: { in: [...toHomeowners] } },
     select: { leadId: true },
   })
   return delivery?.leadId ?? null
@@ -91,12 +91,12 @@ export async function findLeadByMessages(messageIds: readonly string[]): Promise
 /** Returns the lead that a text from a number belongs to: the one texted last, else the newest of that number; null if there is none. */
 export async function findLeadByPhone(phone: string): Promise<string | null> {
   const db = await database()
-  const texted = await db.leadMessage.findFirst({
+  const lastText = await db.leadMessage.findFirst({
     where: { channel: 'text', direction: 'out', address: phone },
     select: { leadId: true },
     orderBy: { createdAt: 'desc' },
   })
-  if (texted) return texted.leadId
+  if (lastText) return lastText.leadId
   const key = phoneKey(phone)
   const lead =
     key &&

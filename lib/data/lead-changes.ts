@@ -21,7 +21,7 @@ export type ChangedBy = {
 }
 
 /** The statuses of an answered lead. */
-const answered: readonly LeadStatus[] = ['contacted', 'quoted', ...wonStatuses]
+const answeredStatuses: readonly LeadStatus[] = ['contacted', 'quoted', ...wonStatuses]
 
 /**
  * Changes a lead and adds the changes to its history, in one transaction. The first reply is timed; a lead set to new
@@ -38,9 +38,9 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
     if (isSpam && change.status) await judgeLead(id, false, by.staffId)
     const now = by.now ?? new Date()
     const current = { ...before, status: isSpam && change.status ? 'new' : before.status }
-    const corrected = correctDetails(before, change)
-    const data: Prisma.LeadUncheckedUpdateInput = corrected.data
-    const events: { kind: string; text?: string }[] = corrected.events
+    const correction = correctDetails(before, change)
+    const data: Prisma.LeadUncheckedUpdateInput = correction.data
+    const events: { kind: string; text?: string }[] = correction.events
 
     const { contact } = change
     if (contact) events.push({ kind: contact.reached ? 'reached' : 'no-answer', text: contact.way })
@@ -50,7 +50,7 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
       data.status = status
       events.push({ kind: 'status', text: status })
       if (status === 'new') Object.assign(data, { repliedAt: null, replyMinutes: null })
-      else if (answered.includes(status) && !current.repliedAt) {
+      else if (answeredStatuses.includes(status) && !current.repliedAt) {
         const repliedAt = (change.isUndo && firstReply(current.events)) || now
         data.repliedAt = repliedAt
         data.replyMinutes = businessMinutes(by.hours, current.createdAt, repliedAt)
@@ -90,8 +90,8 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
 /** Returns the events of the photos and files that were added and removed. */
 function fileEvents(before: string, after: string): { kind: string; text: string }[] {
   const [had, has] = [leadFiles(before), leadFiles(after)]
-  const without = (files: LeadFile[], others: LeadFile[]) =>
-    files.filter(({ id }) => !others.some((other) => other.id === id))
+  const without = (files: LeadFile[], otherFiles: LeadFile[]) =>
+    files.filter(({ id }) => !otherFiles.some((otherFile) => otherFile.id === id))
   return [
     { kind: 'files-added', text: leadFilesName(without(has, had)) },
     { kind: 'files-removed', text: leadFilesName(without(had, has)) },
@@ -108,7 +108,7 @@ function firstReply(events: readonly Event[]): Date | undefined {
     .slice(before.findLastIndex(isNew) + 1)
     .find(
       ({ kind, text }) =>
-        kind === 'reached' || (kind === 'status' && answered.some((status) => status === text)),
+        kind === 'reached' || (kind === 'status' && answeredStatuses.some((status) => status === text)),
     )?.createdAt
 }
 
@@ -121,10 +121,10 @@ async function requireRow(db: Writer, id: string) {
 /** @throws AppError conflict if somebody else has changed the lead since */
 function requireExpected(
   row: Awaited<ReturnType<typeof requireRow>>,
-  expected: NonNullable<LeadChange['expected']>,
+  expectedValues: NonNullable<LeadChange['expected']>,
 ): void {
   const current: Record<string, unknown> = { ...row, assignedToId: row.assignedTo?.id ?? null }
-  if (Object.entries(expected).every(([name, value]) => current[name] === value)) return
+  if (Object.entries(expectedValues).every(([name, value]) => current[name] === value)) return
   throw changedSince()
 }
 
@@ -184,16 +184,16 @@ function survives(a: MergeSide, b: MergeSide): boolean {
 export async function mergeLead(id: string, otherId: string, staffId: string): Promise<LeadWithEvents> {
   return write((db) =>
     db.$transaction(async (tx) => {
-      const [lead, other] = [await findOpen(tx, id), await findOpen(tx, otherId)]
-      if (!lead || !other) throw new AppError('not-found')
+      const [lead, otherLead] = [await findOpen(tx, id), await findOpen(tx, otherId)]
+      if (!lead || !otherLead) throw new AppError('not-found')
       if (id === otherId) throw new AppError('invalid', { errors: { otherId: 'Choose another lead.' } })
-      const [survivor, merged] = survives(other, lead) ? [other, lead] : [lead, other]
+      const [survivor, mergedLead] = survives(otherLead, lead) ? [otherLead, lead] : [lead, otherLead]
       await tx.lead.updateMany({
-        where: { OR: [{ id: merged.id }, { mergedIntoId: merged.id }] },
+        where: { OR: [{ id: mergedLead.id }, { mergedIntoId: mergedLead.id }] },
         data: { mergedIntoId: survivor.id },
       })
-      const carried = carriedFields(merged, survivor)
-      const text = mergeEventText({ name: merged.name, leadId: merged.id, carried })
+      const carried = carriedFields(mergedLead, survivor)
+      const text = mergeEventText({ name: mergedLead.name, leadId: mergedLead.id, carried })
       const data = { ...carried, events: { create: { kind: 'merged', text, staffId } } }
       const where = { id: survivor.id }
       return toLeadWithEvents(await tx.lead.update({ where, data, select: leadSelectWithEvents }))
@@ -211,12 +211,12 @@ const carriedSelect = { assignedToId: true, followUpOn: true, value: true } as c
 type Carrier = Prisma.LeadGetPayload<{ select: typeof carriedSelect }>
 
 /** Returns the fields that only the merged lead has. */
-const carriedFields = (merged: Carrier, survivor: Carrier): CarriedFields => ({
-  ...(merged.assignedToId !== null && survivor.assignedToId === null
-    ? { assignedToId: merged.assignedToId }
+const carriedFields = (mergedLead: Carrier, survivor: Carrier): CarriedFields => ({
+  ...(mergedLead.assignedToId !== null && survivor.assignedToId === null
+    ? { assignedToId: mergedLead.assignedToId }
     : {}),
-  ...(merged.followUpOn && !survivor.followUpOn ? { followUpOn: merged.followUpOn } : {}),
-  ...(merged.value !== null && survivor.value === null ? { value: merged.value } : {}),
+  ...(mergedLead.followUpOn && !survivor.followUpOn ? { followUpOn: mergedLead.followUpOn } : {}),
+  ...(mergedLead.value !== null && survivor.value === null ? { value: mergedLead.value } : {}),
 })
 
 /** Takes back what a survivor got from a merged lead, unless it has been changed since. */

@@ -21,11 +21,11 @@ export function correctDetails(
   })
   if (corrections.length === 0) return { data: {}, events: [] }
   const data = Object.fromEntries(corrections.map(({ field, to }) => [field, to])) as Partial<LeadDetails>
-  const corrected = { ...lead, ...data }
-  if (!corrected.phone && !corrected.email && (lead.phone || lead.email))
+  const correctedLead = { ...lead, ...data }
+  if (!correctedLead.phone && !correctedLead.email && (lead.phone || lead.email))
     throw new AppError('invalid', { errors: { phone: reachMessage } })
   return {
-    data: { ...data, ...keysOf(corrected) },
+    data: { ...data, ...keysOf(correctedLead) },
     events: corrections.map((correction) => ({ kind: 'corrected', text: correctionText(correction) })),
   }
 }

@@ -203,17 +203,17 @@ export async function countViews(today: string): Promise<Record<LeadView, number
     db.lead.groupBy({ by: ['status'], where: notMerged, _count: true }),
     db.lead.count({ where: { AND: [notMerged, views(today).followup] } }),
   ])
-  const of = (...statuses: string[]) =>
+  const countOf = (...statuses: string[]) =>
     groups.reduce((sum, { status, _count }) => sum + (statuses.includes(status) ? _count : 0), 0)
   return {
-    waiting: of('new'),
-    open: of('new', 'contacted', 'quoted'),
+    waiting: countOf('new'),
+    open: countOf('new', 'contacted', 'quoted'),
     followup,
-    won: of(...wonStatuses),
-    finished: of('finished'),
-    lost: of('lost'),
-    spam: of('spam'),
-    all: of('new', 'contacted', 'quoted', ...wonStatuses, 'lost'),
+    won: countOf(...wonStatuses),
+    finished: countOf('finished'),
+    lost: countOf('lost'),
+    spam: countOf('spam'),
+    all: countOf('new', 'contacted', 'quoted', ...wonStatuses, 'lost'),
   }
 }
 
@@ -228,18 +228,18 @@ type Neighbor = { id: string; name: string; at: number }
 const reach = 5
 
 /**
- * Returns the neighbors of a lead that was at index `at` of a list. If it has left the list, as an answered one does,
+ * Returns the neighbors of a lead that was at index `position` of a list. If it has left the list, as an answered one does,
  * they are those beside the gap.
  */
 export async function neighborsOf(
   id: string,
-  at: number,
+  position: number,
   filter: LeadFilter,
   now: InboxNow,
 ): Promise<{ before: Neighbor | null; after: Neighbor | null }> {
   const db = await database()
-  const skip = Math.max(0, at - reach)
-  const rows = await stretch(filter, now, { skip, take: at - skip + reach + 1 }, (where, orderBy, window) =>
+  const skip = Math.max(0, position - reach)
+  const rows = await stretch(filter, now, { skip, take: position - skip + reach + 1 }, (where, orderBy, window) =>
     db.lead.findMany({ where, orderBy, ...window, select: { id: true, name: true } }),
   )
   const place = rows.findIndex((row) => row.id === id)
@@ -248,7 +248,7 @@ export async function neighborsOf(
     return row ? { ...row, at: skip + index } : null
   }
   return place < 0
-    ? { before: neighbor(at - skip - 1), after: neighbor(at - skip) }
+    ? { before: neighbor(position - skip - 1), after: neighbor(position - skip) }
     : { before: neighbor(place - 1), after: neighbor(place + 1) }
 }
 
@@ -272,10 +272,10 @@ export const listLeadsOf = (person: Pick<Lead, 'phone' | 'email'>): Promise<Lead
   listByKeys(keysOf(person))
 
 async function listByKeys({ phoneKey, emailKey }: Pick<Keys, 'phoneKey' | 'emailKey'>, except = '') {
-  const same: Where[] = [...(phoneKey ? [{ phoneKey }] : []), ...(emailKey ? [{ emailKey }] : [])]
-  if (same.length === 0) return []
+  const sameKeys: Where[] = [...(phoneKey ? [{ phoneKey }] : []), ...(emailKey ? [{ emailKey }] : [])]
+  if (sameKeys.length === 0) return []
   const db = await database()
-  const where = { id: { not: except }, mergedIntoId: null, ...notTrashed, OR: same }
+  const where = { id: { not: except }, mergedIntoId: null, ...notTrashed, OR: sameKeys }
   return (await db.lead.findMany({ where, select: leadSelect, orderBy: newest, take: 5 })).map(toLead)
 }
 
@@ -351,7 +351,7 @@ export async function listLeadChoices(): Promise<LeadChoices> {
     by: ['source', 'town', 'service', 'projectType'],
     where: { mergedIntoId: null, ...notTrashed },
   })
-  const distinct = (of: (group: (typeof groups)[number]) => string) => [...new Set(groups.map(of))]
+  const distinct = (valueOf: (group: (typeof groups)[number]) => string) => [...new Set(groups.map(valueOf))]
   return {
     sources: distinct(({ source }) => source),
     towns: distinct(({ town }) => town),

@@ -108,15 +108,15 @@ export async function writeToLead(
     if (lead.status === 'spam')
       throw new AppError('conflict', { detail: 'This lead is marked as spam. Press “Not spam” first.' })
     const before = leadFiles(lead.photos)
-    const added = files.filter((file) => !before.some(({ id }) => id === file.id))
-    if (before.length + added.length > maxLeadFiles)
+    const newFiles = files.filter((file) => !before.some(({ id }) => id === file.id))
+    if (before.length + newFiles.length > maxLeadFiles)
       throw new AppError('invalid', {
         errors: { files: `A lead has at most ${maxLeadFiles} files. Remove some first.` },
       })
     const change = {
       isRead: true,
       ...(lead.status === 'new' && { status: 'contacted' as const }),
-      ...(added.length > 0 && { photos: leadFilesText([...before, ...added]) }),
+      ...(newFiles.length > 0 && { photos: leadFilesText([...before, ...newFiles]) }),
     }
     await changeLead(leadId, change, {
       ...by,

@@ -33,17 +33,17 @@ export const within = ({ from, to }: Days): Prisma.LeadWhereInput => ({
 type Histogram = Map<number, number>
 
 function medianOf(histogram: Histogram): number | null {
-  const sorted = [...histogram].sort(([a], [b]) => a - b)
-  const total = sorted.reduce((sum, [, count]) => sum + count, 0)
+  const entries = [...histogram].sort(([a], [b]) => a - b)
+  const total = entries.reduce((sum, [, count]) => sum + count, 0)
   const minutesAt = (place: number) => {
-    let seen = 0
-    return sorted.find(([, count]) => (seen += count) > place)?.[0] ?? 0
+    let seenCount = 0
+    return entries.find(([, count]) => (seenCount += count) > place)?.[0] ?? 0
   }
   return total === 0 ? null : (minutesAt((total - 1) >> 1) + minutesAt(total >> 1)) / 2
 }
 
-const keptIn = (histogram: Histogram, promised: number) =>
-  [...histogram].reduce((sum, [minutes, count]) => (minutes <= promised ? sum + count : sum), 0)
+const keptIn = (histogram: Histogram, promisedMinutes: number) =>
+  [...histogram].reduce((sum, [minutes, count]) => (minutes <= promisedMinutes ? sum + count : sum), 0)
 
 const sizeOf = (histogram: Histogram) => keptIn(histogram, Infinity)
 
@@ -51,7 +51,7 @@ const noLeads = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 
 /** Counts the leads of one span by source and reply time. */
-async function spanFigures(db: Reader, days: Days, promised: number) {
+async function spanFigures(db: Reader, days: Days, promisedMinutes: number) {
   const groups = await db.lead.groupBy({
     by: ['source', 'replyMinutes'],
     where: within(days),
@@ -68,7 +68,7 @@ async function spanFigures(db: Reader, days: Days, promised: number) {
     leads: Object.values(bySource).reduce((sum, count) => sum + count, 0),
     bySource,
     answered: sizeOf(histogram),
-    kept: keptIn(histogram, promised),
+    kept: keptIn(histogram, promisedMinutes),
     median: medianOf(histogram),
   }
   return { span, histogram }
@@ -135,8 +135,8 @@ type FigureOptions = {
  * Returns the figures of the leads within `spans`. The database counts, so that the rows read grow with the charts,
  * not with the leads.
  */
-export async function getLeadFigures(asked: FigureOptions): Promise<LeadFigures> {
-  const { spans: days, before, promised, lateSince } = asked
+export async function getLeadFigures(options: FigureOptions): Promise<LeadFigures> {
+  const { spans: days, before, promised, lateSince } = options
   const db = await database()
   const where = within(wholeOf(days))
   const [{ parts, groups }, cameBefore, overdue] = await Promise.all([
@@ -166,7 +166,7 @@ export async function getLeadFigures(asked: FigureOptions): Promise<LeadFigures>
   }))
   const statuses = noLeads(leadStatuses)
   for (const { status, leads } of rows) statuses[status] += leads
-  const answered = sizeOf(histogram)
+  const answeredCount = sizeOf(histogram)
   return {
     leads: rows.reduce((sum, { leads }) => sum + leads, 0),
     before: cameBefore,
@@ -177,11 +177,11 @@ export async function getLeadFigures(asked: FigureOptions): Promise<LeadFigures>
     towns: groupsBy(rows, ({ town }) => town),
     services: groupsBy(rows, askedService),
     replies: {
-      answered,
+      answered: answeredCount,
       kept: keptIn(histogram, promised),
       overdue,
       median: medianOf(histogram),
-      marks: asked.marks && answered <= mostMarks ? await listMarks(db, where) : null,
+      marks: options.marks && answeredCount <= mostMarks ? await listMarks(db, where) : null,
     },
   }
 }
@@ -216,12 +216,12 @@ export async function firstLeadAt(): Promise<string | null> {
  */
 export function askedServiceWhere(key: string): Prisma.LeadWhereInput {
   const types = Object.entries(serviceOfType)
-  const chosen = types.filter(([, slug]) => slug === key).map(([type]) => type)
+  const projectTypes = types.filter(([, slug]) => slug === key).map(([type]) => type)
   const isOpen = openTypes.some((type) => type === key)
   if (isOpen) return { projectType: key, service: { notIn: [...serviceSlugs] } }
   return {
     OR: [
-      { projectType: { in: chosen } },
+      { projectType: { in: projectTypes } },
       { service: key, projectType: { notIn: types.map(([type]) => type) } },
     ],
   }

@@ -10,11 +10,11 @@ import { cancelUpcomingVisits } from './visit-drop'
  * Moves a lead to the trash and cancels its upcoming visits.
  * @throws AppError not-found, conflict if it hasn't the `expected` status any more
  */
-export async function trashLead(id: string, staffId: string, expected?: LeadStatus): Promise<void> {
+export async function trashLead(id: string, staffId: string, expectedStatus?: LeadStatus): Promise<void> {
   await write(async (db) => {
     const lead = await db.lead.findUnique({ where: { id, ...notTrashed }, select: { status: true } })
     if (!lead) throw new AppError('not-found')
-    if (expected && lead.status !== expected) throw changedSince()
+    if (expectedStatus && lead.status !== expectedStatus) throw changedSince()
     const data = {
       status: trashed,
       deletedStatus: lead.status,

@@ -95,13 +95,13 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     events: { create: { kind: 'stored', staffId: input.staffId } },
     outbox: status === 'spam' ? undefined : { create: messagesOf(input, confirmAt) },
   }
-  const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
+  const identities = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
   const lead = await write(async (db) => {
     try {
       return toLead(await db.lead.create({ data, select: leadSelect }))
     } catch (error) {
       const stored = isDuplicate(error)
-        ? await db.lead.findFirst({ where: { OR: same }, select: leadSelect })
+        ? await db.lead.findFirst({ where: { OR: identities }, select: leadSelect })
         : null
       if (!stored) throw error
       // The same request was sent before without its photos.
@@ -179,7 +179,7 @@ const unsent = () => ({
  * @throws AppError not-found
  */
 export async function judgeLead(id: string, spam: boolean, staffId: string | null): Promise<LeadWithEvents> {
-  const judged = await write(async (db) => {
+  const lead = await write(async (db) => {
     const stored = await db.lead.findUnique({
       where: { id, ...notTrashed },
       select: { ...leadSelectWithEvents, outbox: { select: { kind: true } } },
@@ -205,7 +205,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
     return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadSelectWithEvents }))
   })
   announceMessages()
-  return judged
+  return lead
 }
 
 /**
@@ -214,7 +214,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
  * @returns true if it was held
  */
 export async function clearSuspicion(id: string, confirmAt?: string): Promise<boolean> {
-  const cleared = await write(async (db) => {
+  const wasHeld = await write(async (db) => {
     const where = { id, status: 'spam', suspicion: { not: '' } }
     const lead = await db.lead.findUnique({ where, select: leadSelect })
     if (!lead) return false
@@ -233,5 +233,5 @@ export async function clearSuspicion(id: string, confirmAt?: string): Promise<bo
     }
   })
   announceMessages()
-  return cleared
+  return wasHeld
 }

@@ -42,7 +42,7 @@ export async function listUnusedHashes(): Promise<string[]> {
   await noteEarlierMentions()
   // Mentions and pictures have no relation in the schema.
   const db = (await database()) as Writer
-  const [rows, landings, projects, settings, shared] = await Promise.all([
+  const [rows, landings, projects, settings, shareRows] = await Promise.all([
     db.$queryRaw<{ hash: string }[]>`
       SELECT "hash" FROM "Media" WHERE "hash" NOT IN (
         SELECT "picture" FROM "MediaMention" WHERE "kind" IN ('page', 'post') AND "ownerId" IN (
@@ -61,9 +61,9 @@ export async function listUnusedHashes(): Promise<string[]> {
     }),
     listSharePictures(),
   ])
-  const chosen = shared.filter(({ page }) => !page.deletedAt).map(({ picture }) => ({ picture }))
+  const sharePictures = shareRows.filter(({ page }) => !page.deletedAt).map(({ picture }) => ({ picture }))
   const elsewhere = picturesIn(
-    [...landings, ...projects, ...settings, ...chosen].flatMap(Object.values).join(' '),
+    [...landings, ...projects, ...settings, ...sharePictures].flatMap(Object.values).join(' '),
   )
   return rows.map(({ hash }) => hash).filter((hash) => !elsewhere.has(hash))
 }

@@ -39,11 +39,11 @@ export async function notePage(
   waiting?: Pick<Document, 'components'> | null,
 ): Promise<void> {
   const origin = { model: 'Page', id, field: 'components' }
-  const all = [page, ...(waiting ? [{ content: '', ...waiting }] : [])].flatMap((part) =>
+  const pageMentions = [page, ...(waiting ? [{ content: '', ...waiting }] : [])].flatMap((part) =>
     mentionsIn(part, origin),
   )
   const mentions = [
-    ...new Map(all.map((mention) => [`${mention.picture} ${mention.place}`, mention])).values(),
+    ...new Map(pageMentions.map((mention) => [`${mention.picture} ${mention.place}`, mention])).values(),
   ]
   await tx.mediaMention.deleteMany({ where: { kind: 'page', ownerId: id } })
   await noteAll(tx, 'page', id, mentions)

@@ -117,7 +117,7 @@ export async function listMediaUses(only?: readonly string[]): Promise<Map<strin
   const picture = only && { in: [...only] }
   const [single] = only?.length === 1 ? only : []
   const inText = single ? { contains: single.startsWith('/') ? single : `/media/${single}/` } : undefined
-  const [mentions, revisions, landings, projects, settings, shared] = await Promise.all([
+  const [mentions, revisions, landings, projects, settings, sharePictures] = await Promise.all([
     db.mediaMention.findMany({
       where: { kind: { in: ['page', 'post'] }, picture },
       orderBy: [{ kind: 'asc' }, { ownerId: 'asc' }, { place: 'asc' }],
@@ -198,7 +198,7 @@ export async function listMediaUses(only?: readonly string[]): Promise<Map<strin
       label: [getService(service)?.name, getTown(place)?.name ?? place].filter(Boolean).join(' in '),
       href: `/admin/areas/pages/${place}/${service}`,
     })
-  for (const { page, picture: path } of shared)
+  for (const { page, picture: path } of sharePictures)
     noteText(path, useOf('page', page, ', share picture', `/admin/pages/${page.id}/edit`))
   for (const { key, value } of settings)
     noteText(value, { label: key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`, href: null })

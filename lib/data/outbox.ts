@@ -37,11 +37,11 @@ export function messagesOf(lead: { source: LeadSource; email?: string }, confirm
   if (SMS_TO && !isTyped) kinds.push('lead-sms')
   const later = new Date(createdAt.getTime() + timeToChoose)
   return kinds.map((kind) => {
-    const offered = kind === 'lead-notification' && !SMTP_URL
+    const isOffered = kind === 'lead-notification' && !SMTP_URL
     const waits = lead.source === 'visit' && leadMails.includes(kind)
     return {
       kind,
-      status: offered ? 'offered' : 'waiting',
+      status: isOffered ? 'offered' : 'waiting',
       createdAt,
       ...(waits ? { nextTryAt: later } : {}),
       ...(kind === 'lead-confirmation' ? postponedTo(confirmAt) : {}),
@@ -117,9 +117,9 @@ export async function addReminders<Due>(
   for (const item of due)
     count += await write((db) =>
       db.$transaction(async (tx) => {
-        const claimed = await claim(tx, item)
-        if (claimed.count === 1) await tx.outbox.create({ data: messageOf(item), select: { id: true } })
-        return claimed.count
+        const { count: claimedCount } = await claim(tx, item)
+        if (claimedCount === 1) await tx.outbox.create({ data: messageOf(item), select: { id: true } })
+        return claimedCount
       }),
     )
   if (count > 0) announceMessages()
@@ -192,7 +192,7 @@ export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): 
   }
 }
 
-const released = { leasedBy: '', leasedTo: null }
+const releasedLease = { leasedBy: '', leasedTo: null }
 
 /** The limit of values in a statement. */
 const idsAtOnce = 500
@@ -203,7 +203,7 @@ export async function noteSent(ids: string[], sentAt: Date): Promise<void> {
     await write((db) =>
       db.outbox.updateMany({
         where: { id: { in: ids.slice(from, from + idsAtOnce) }, status: { not: 'sent' } },
-        data: { status: 'sent', sentAt, lastError: '', ...released },
+        data: { status: 'sent', sentAt, lastError: '', ...releasedLease },
       }),
     )
 }
@@ -217,7 +217,7 @@ export async function noteUnsent(
   await write((db) =>
     db.outbox.updateMany({
       where: { id, leasedBy: holder, status: 'waiting' },
-      data: { ...outcome, ...released },
+      data: { ...outcome, ...releasedLease },
     }),
   )
 }

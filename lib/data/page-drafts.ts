@@ -65,15 +65,15 @@ export async function saveDraft(
     const isDraft = (['title', 'metaTitle', 'metaDescription', 'components'] as const).some(
       (field) => after[field] !== current[field],
     )
-    const planned = publishAt === undefined ? (waiting ? current.draftPublishAt : null) : momentOf(publishAt)
+    const plannedAt = publishAt === undefined ? (waiting ? current.draftPublishAt : null) : momentOf(publishAt)
     if (
       publishAt &&
       isDraft &&
-      planned &&
-      planned <= new Date() &&
-      planned.getTime() !== current.draftPublishAt?.getTime()
+      plannedAt &&
+      plannedAt <= new Date() &&
+      plannedAt.getTime() !== current.draftPublishAt?.getTime()
     )
-      throw new AppError('invalid', { errors: { publishAt: passed } })
+      throw new AppError('invalid', { errors: { publishAt: passedMessage } })
     try {
       await db.$transaction(async (tx) => {
         const draftId = isDraft
@@ -91,7 +91,7 @@ export async function saveDraft(
             )
           : await keepRevision(tx, pageRevisions, id, { ...current, version }, current, saving)
         const draft = isDraft
-          ? { draftId: draftId ?? current.draftId, draftSavedAt: new Date(), draftPublishAt: planned }
+          ? { draftId: draftId ?? current.draftId, draftSavedAt: new Date(), draftPublishAt: plannedAt }
           : noDraft()
         await tx.page.update({
           where: { id, version: current.version, ...present },
@@ -108,7 +108,7 @@ export async function saveDraft(
   return requireWorkingPage(id)
 }
 
-const passed = 'This time has passed. Choose a later one, or publish now.'
+const passedMessage = 'This time has passed. Choose a later one, or publish now.'
 const momentOf = (moment: string | null) => (moment === null ? null : new Date(moment))
 
 /** Gives up the changes that wait; they stay among the revisions. Throws `not-found`. Returns the page as it is live. */

@@ -123,18 +123,18 @@ export async function changePagePlaces(
 
 /** Returns links to built-in entries and to those pages that visitors see now, by id. */
 async function links(ids: readonly string[], { labels }: PlacesRow): Promise<Map<string, MenuPage>> {
-  const found = new Map<string, MenuPage>()
+  const linkById = new Map<string, MenuPage>()
   for (const id of ids) {
     const name = builtInName(id)
-    if (name) found.set(id, { label: labels[id] ?? name, href: id })
+    if (name) linkById.set(id, { label: labels[id] ?? name, href: id })
   }
   const pageIds = ids.filter((id) => !builtInName(id))
-  if (pageIds.length === 0) return found
+  if (pageIds.length === 0) return linkById
   const db = await database()
   const where = { id: { in: pageIds }, ...visible() }
   const rows = await db.page.findMany({ where, select: { id: true, title: true, slug: true } })
-  for (const { id, title, slug } of rows) found.set(id, { label: labels[id] ?? title, href: `/${slug}` })
-  return found
+  for (const { id, title, slug } of rows) linkById.set(id, { label: labels[id] ?? title, href: `/${slug}` })
+  return linkById
 }
 
 /** Returns the menu and the footer's pages as every public page shows them. */

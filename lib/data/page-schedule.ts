@@ -48,17 +48,17 @@ export const hidden = () => {
 }
 
 /** Returns a schedule's columns after a save. @throws AppError invalid for a moment of the past */
-export function scheduleColumns(patch: Partial<Schedule>, given: Schedule) {
+export function scheduleColumns(patch: Partial<Schedule>, storedSchedule: Schedule) {
   const now = new Date()
-  const current = scheduleAt(given, now)
-  const wanted = {
+  const current = scheduleAt(storedSchedule, now)
+  const schedule = {
     isPublished: patch.isPublished ?? current.isPublished,
     publishAt: patch.publishAt === undefined ? current.publishAt : patch.publishAt,
     unpublishAt: patch.unpublishAt === undefined ? current.unpublishAt : patch.unpublishAt,
   }
-  const errors = scheduleRefusals(wanted, given, now)
+  const errors = scheduleRefusals(schedule, storedSchedule, now)
   if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
-  const next = scheduleAt(wanted, now)
+  const next = scheduleAt(schedule, now)
   const date = (moment: string | null) => (moment === null ? null : new Date(moment))
   return { ...next, publishAt: date(next.publishAt), unpublishAt: date(next.unpublishAt) }
 }

@@ -75,13 +75,13 @@ export async function listMatchingPosts(filter: PostsFilter): Promise<{ id: stri
 }
 
 /** Returns one page of staff's list of posts: drafts and scheduled ones first, then by date. */
-export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
+export async function listPostRows(options: PostsAsked): Promise<PostsPart> {
   const db = await database()
   const conditions = whereOf()
-  const where = matching(asked)
-  const sort = asked.oldestFirst ? 'asc' : 'desc'
+  const where = matching(options)
+  const sort = options.oldestFirst ? 'asc' : 'desc'
   const orderBy: Prisma.PostOrderByWithRelationInput[] = [
-    { publishedAt: { sort, nulls: asked.oldestFirst ? 'last' : 'first' } },
+    { publishedAt: { sort, nulls: options.oldestFirst ? 'last' : 'first' } },
     { createdAt: sort },
     { id: 'asc' },
   ]
@@ -90,8 +90,8 @@ export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
       where,
       select,
       orderBy,
-      skip: (asked.page - 1) * asked.pageSize,
-      take: asked.pageSize,
+      skip: (options.page - 1) * options.pageSize,
+      take: options.pageSize,
     }),
     db.post.count({ where }),
     db.post.count({ where: conditions.all }),

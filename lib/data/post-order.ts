@@ -21,8 +21,8 @@ type Dates = Prisma.PostGetPayload<{ select: typeof dates }>
 /** Returns a post's date; while it waits for its moment it has none yet. */
 export function shownDate(row: Pick<Dates, 'isPublished' | 'publishedAt' | 'publishAt' | 'unpublishAt'>) {
   if (scheduleNow(row).publishAt !== null) return null
-  const passed = row.publishAt !== null && row.publishAt <= new Date() ? row.publishAt : null
-  return (passed ?? row.publishedAt)?.toISOString() ?? null
+  const passedMoment = row.publishAt !== null && row.publishAt <= new Date() ? row.publishAt : null
+  return (passedMoment ?? row.publishedAt)?.toISOString() ?? null
 }
 
 type Place = { id: string; at: string; town: string }
@@ -59,13 +59,13 @@ async function bringUpToDate(before: Order): Promise<Order | null> {
   if (changedAt <= before.changedAt) return null
   const { post } = await database()
   const since = { updatedAt: { gte: new Date(before.changedAt.getTime() - maxStampAge) } }
-  const [changed, shown, total] = await Promise.all([
+  const [changedPosts, visiblePosts, total] = await Promise.all([
     post.findMany({ where: since, select: { id: true } }),
     post.findMany({ where: { ...since, ...visible() }, select: dates }),
     post.count({ where: visible() }),
   ])
-  const ids = new Set([...changed, ...shown].map(({ id }) => id))
-  const places = inOrder([...before.places.filter(({ id }) => !ids.has(id)), ...shown.map(placeOf)])
+  const ids = new Set([...changedPosts, ...visiblePosts].map(({ id }) => id))
+  const places = inOrder([...before.places.filter(({ id }) => !ids.has(id)), ...visiblePosts.map(placeOf)])
   return places.length === total ? { places, changedAt } : null
 }
 

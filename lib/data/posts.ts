@@ -72,9 +72,9 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
   const samples = { posts: ofTown.slice(skip, skip + take), total: ofTown.length }
   return withBuildFallback(async () => {
     const db = await database()
-    const all = await postOrder()
-    if (all.length === 0 && (await showsSamples())) return samples
-    const posts = all.filter(isAbout)
+    const allPosts = await postOrder()
+    if (allPosts.length === 0 && (await showsSamples())) return samples
+    const posts = allPosts.filter(isAbout)
     const ids = posts.slice(skip, skip + take).map(({ id }) => id)
     const rows = await db.post.findMany({ where: { id: { in: ids }, ...visible() }, select })
     return { posts: newestFirst(rows.map(toPost)), total: posts.length }

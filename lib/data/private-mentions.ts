@@ -20,8 +20,8 @@ export async function listPrivateMentions(): Promise<string[]> {
 /** Lists the photos and files of a lead with those merged into it, or of a job; or of all in the trash. */
 export async function listPhotosOf(record: { id: string } | 'trashed'): Promise<string[]> {
   const db = await database()
-  const which = record === 'trashed' ? { status: trashed } : record
-  const lead = { OR: [which, { mergedInto: which }] }
+  const condition = record === 'trashed' ? { status: trashed } : record
+  const lead = { OR: [condition, { mergedInto: condition }] }
   const leads = await db.lead.findMany({ where: { photos: { not: '' }, ...lead }, select: { photos: true } })
   const messages = await db.leadMessage.findMany({
     where: { files: { not: '' }, lead },

@@ -9,7 +9,7 @@ import { loadRedirects } from './redirect-table'
 import { withBuildFallback } from './build-fallback'
 
 /** Returns a path without its query and without a slash at its end. */
-function normalized(path: string): string {
+function normalizePath(path: string): string {
   const bare = barePath(path)
   return bare.startsWith('/') ? bare : `/${bare}`
 }
@@ -20,7 +20,7 @@ export async function getRedirect(path: string, except?: string): Promise<string
     const db = await database()
     const row = await db.redirect.findUnique({
       where: {
-        fromPath: normalized(path),
+        fromPath: normalizePath(path),
         ...(except !== undefined && { NOT: { id: except } }),
       },
       select: { toPath: true },
@@ -35,12 +35,12 @@ export async function getRedirect(path: string, except?: string): Promise<string
  * what moves.
  */
 export async function moveRedirect(tx: Transaction, from: string, to: string): Promise<void> {
-  const [fromPath, toPath] = [normalized(from), normalized(to)]
+  const [fromPath, toPath] = [normalizePath(from), normalizePath(to)]
   await tx.redirect.deleteMany({ where: { fromPath: toPath } })
   await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath } })
   if (fromPath === toPath) return
-  const changed = { create: { fromPath, toPath }, update: { toPath }, select: { id: true } }
-  await tx.redirect.upsert({ where: { fromPath }, ...changed })
+  const upsert = { create: { fromPath, toPath }, update: { toPath }, select: { id: true } }
+  await tx.redirect.upsert({ where: { fromPath }, ...upsert })
 }
 
 const select = { id: true, fromPath: true, toPath: true, isManual: true, createdAt: true } as const
@@ -88,26 +88,26 @@ type Way = { fromPath: string; toPath: string }
  * too, so that no redirect leads to another one or in a circle. `own` is the redirect that is changed, if it isn't a new
  * one.
  */
-async function resolveWay(tx: Transaction, way: Way, own?: string): Promise<Way> {
+async function resolveWay(tx: Transaction, way: Way, ownId?: string): Promise<Way> {
   const { fromPath } = way
-  const others = own === undefined ? {} : { id: { not: own } }
-  const existing = await tx.redirect.findFirst({ where: { fromPath, ...others }, select })
+  const exceptOwn = ownId === undefined ? {} : { id: { not: ownId } }
+  const existing = await tx.redirect.findFirst({ where: { fromPath, ...exceptOwn }, select })
   if (existing) {
     const message = `This address leads to ${existing.toPath} already. Delete that redirect first.`
     throw new AppError('conflict', { detail: message, errors: { from: message } })
   }
   const next = await tx.redirect.findFirst({
-    where: { fromPath: normalized(way.toPath), ...others },
+    where: { fromPath: normalizePath(way.toPath), ...exceptOwn },
     select: { toPath: true },
   })
   const toPath = next?.toPath ?? way.toPath
-  if (normalized(toPath) === fromPath) {
+  if (normalizePath(toPath) === fromPath) {
     const message = next
       ? `That leads back here: ${way.toPath} leads to ${toPath}.`
       : 'An address can’t lead to itself.'
     throw new AppError('invalid', { detail: message, errors: { to: message } })
   }
-  await tx.redirect.updateMany({ where: { toPath: fromPath, ...others }, data: { toPath } })
+  await tx.redirect.updateMany({ where: { toPath: fromPath, ...exceptOwn }, data: { toPath } })
   return { fromPath, toPath }
 }
 
@@ -119,14 +119,14 @@ export async function addRedirect({
   isManual = true,
   ...way
 }: Way & { isManual?: boolean }): Promise<Redirect> {
-  const added = await write((db) =>
+  const newRedirect = await write((db) =>
     db.$transaction(async (tx) => {
       const data = { ...(await resolveWay(tx, way)), isManual }
       return tx.redirect.create({ data, select })
     }),
   )
   await loadRedirects()
-  return toRedirect(added)
+  return toRedirect(newRedirect)
 }
 
 /**

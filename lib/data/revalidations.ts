@@ -34,15 +34,15 @@ export async function readRevalidations(): Promise<Revalidations> {
 /** Returns the list with these tags changed last. A change of every page replaces all others. */
 export function withTags(
   { order, tags }: Revalidations,
-  changed: readonly string[],
+  changedTags: readonly string[],
   now: number,
 ): Revalidations {
   // The time, so that it rises even after a restore of an older list, and always by one at least.
   const next = Math.max(order + 1, now)
-  const changes = Object.fromEntries(changed.map((tag) => [tag, next]))
-  const all = Object.entries(changed.includes(everyPage) ? changes : { ...tags, ...changes })
-  if (all.length <= maxTags) return { order: next, tags: Object.fromEntries(all) }
-  const newestFirst = all.sort(([, a], [, b]) => b - a)
+  const changes = Object.fromEntries(changedTags.map((tag) => [tag, next]))
+  const entries = Object.entries(changedTags.includes(everyPage) ? changes : { ...tags, ...changes })
+  if (entries.length <= maxTags) return { order: next, tags: Object.fromEntries(entries) }
+  const newestFirst = entries.sort(([, a], [, b]) => b - a)
   const [[, droppedOrder] = ['', next]] = newestFirst.slice(maxTags / 2)
   const newest = newestFirst.slice(0, maxTags / 2)
   return { order: next, tags: { [everyPage]: droppedOrder, ...Object.fromEntries(newest) } }

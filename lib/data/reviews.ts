@@ -136,7 +136,7 @@ export async function countReviews(): Promise<ReviewCounts> {
         db.review.groupBy({ by: ['refusal'], where: { ...where, status: 'refused' }, _count: true }),
       ])
       const refused = Object.fromEntries(groups.map(({ refusal, _count }) => [refusal, _count]))
-      return { sent, shown, waiting, refused: refused }
+      return { sent, shown, waiting, refused }
     },
     { sent: 0, shown: 0, waiting: 0, refused: {} },
   )

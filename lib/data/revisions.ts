@@ -148,14 +148,14 @@ const atOnce = 20
 export async function listShortRevisions<State extends object, Content, Short>(
   kind: RevisionKind<State, Content>,
   recordId: string,
-  most: number,
+  limit: number,
   shorten: (revision: Content & RevisionFacts) => Short,
 ): Promise<Short[]> {
   const db = await database()
   const where = { kind: kind.name, recordId }
   const short: Short[] = []
-  for (let skip = 0; skip < most; skip += atOnce) {
-    const take = Math.min(atOnce, most - skip)
+  for (let skip = 0; skip < limit; skip += atOnce) {
+    const take = Math.min(atOnce, limit - skip)
     const rows = await db.revision.findMany({ where, select, orderBy: newestFirst, skip, take })
     short.push(...rows.map((row) => shorten(toRevision(kind, row))))
     if (rows.length < take) break
@@ -222,8 +222,8 @@ async function prune<State extends object, Content>(
     where: { kind: name, recordId },
     select: { id: true, name: true, version: true, createdAt: true },
   })
-  const referred = await getReferred?.(tx, recordId)
-  const ids = prunableRevisions(revisions, new Date()).filter((id) => id !== referred)
+  const referredId = await getReferred?.(tx, recordId)
+  const ids = prunableRevisions(revisions, new Date()).filter((id) => id !== referredId)
   if (ids.length > 0) await removeRevisions(tx, { id: { in: ids } })
 }
 

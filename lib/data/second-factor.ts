@@ -16,11 +16,11 @@ export async function getSecondFactor(staffId: string): Promise<StoredSecondFact
 }
 
 /** Stores a new secret that waits for its first code. Returns false if one counts already. */
-export async function beginSecondFactor(staffId: string, sealed: string): Promise<boolean> {
+export async function beginSecondFactor(staffId: string, sealedSecret: string): Promise<boolean> {
   const { count } = await write((db) =>
     db.staff.updateMany({
       where: { id: staffId, totpSince: null },
-      data: { totpSecret: sealed, totpStep: 0 },
+      data: { totpSecret: sealedSecret, totpStep: 0 },
     }),
   )
   return count > 0

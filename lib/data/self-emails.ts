@@ -14,7 +14,7 @@ const maxPerMailbox = 5
 /** Emails to all mailboxes within a day: what one program can make of many addresses must not cost the site its name. */
 const maxPerDay = 200
 /** The same once more within this time is a second press. */
-const again = 10 * 60_000
+const repeatWindow = 10 * 60_000
 /** How long the address is kept: longer than the tries last. */
 const keptFor = 2 * day
 
@@ -37,18 +37,18 @@ export async function addSelfEmail(
   const since = (time: number) => new Date(now.getTime() - time)
   const outcome = await write((db) =>
     db.$transaction(async (tx) => {
-      const sent = await tx.outbox.findMany({
+      const recentEmails = await tx.outbox.findMany({
         where: { kind, createdAt: { gt: since(day) } },
         select: { to: true, about: true, status: true, createdAt: true },
       })
-      const isAgain = sent.some(
-        (one) =>
-          one.to === to && one.about === about && one.createdAt > since(again) && one.status !== 'failed',
+      const isAgain = recentEmails.some(
+        (email) =>
+          email.to === to && email.about === about && email.createdAt > since(repeatWindow) && email.status !== 'failed',
       )
       if (!isAgain) {
-        const toMailbox = sent.filter((one) => mailboxOf(one.to) === mailboxOf(to))
+        const toMailbox = recentEmails.filter((email) => mailboxOf(email.to) === mailboxOf(to))
         if (toMailbox.length >= maxPerMailbox) return 'mailbox'
-        if (sent.length >= maxPerDay) return 'all'
+        if (recentEmails.length >= maxPerDay) return 'all'
         await tx.outbox.create({ data: { kind, to, about, createdAt: now }, select: { id: true } })
       }
       if (news) {

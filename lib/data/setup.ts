@@ -9,8 +9,8 @@ import { changeProfile, getSetting, setSetting } from './settings'
 const key = 'setup'
 
 /** A site without a state is older than the setup: its settings have been made. */
-const finished: SetupState = { status: 'done', step: setupStepNames[0] }
-const stateIn = (value: unknown): SetupState => setupSchema.safeParse(value).data ?? finished
+const finishedSetup: SetupState = { status: 'done', step: setupStepNames[0] }
+const stateIn = (value: unknown): SetupState => setupSchema.safeParse(value).data ?? finishedSetup
 
 export async function getSetup(): Promise<SetupState> {
   return stateIn(await getSetting(key))

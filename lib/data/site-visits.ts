@@ -13,11 +13,11 @@ export async function storeVisits(tx: Transaction, visits: StoredVisit[]): Promi
     if (status !== 'booked') continue
     const quarters = quartersOf({ startsAt: new Date(startsAt).toISOString(), minutes, travel })
     await tx.visitTime.deleteMany({ where: { quarter: { in: quarters }, visitId: null } })
-    const others = await tx.visitTime.findMany({
+    const otherTimes = await tx.visitTime.findMany({
       where: { quarter: { in: quarters } },
       select: { quarter: true },
     })
-    const takenQuarters = new Set(others.map(({ quarter }) => quarter))
+    const takenQuarters = new Set(otherTimes.map(({ quarter }) => quarter))
     const data = quarters
       .filter((quarter) => !takenQuarters.has(quarter))
       .map((quarter) => ({ quarter, visitId: id }))

@@ -23,7 +23,7 @@ type Repeats = { suspicion: string; message: string }
 async function changeRow(
   db: Writer | Transaction,
   key: string,
-  change: (held: Repeats) => Repeats,
+  change: (repeats: Repeats) => Repeats,
 ): Promise<{ id: string } | 'none' | 'judged'> {
   const row = await db.lead.findFirst({
     where: { key },
@@ -42,7 +42,7 @@ async function changeRow(
 }
 
 /** Changes a lead marked as spam. Returns its id, 'none' if no lead has the key, or 'judged' if a person has judged it. */
-export const changeSpamLead = (key: string, change: (held: Repeats) => Repeats) =>
+export const changeSpamLead = (key: string, change: (repeats: Repeats) => Repeats) =>
   write((db) => changeRow(db, key, change))
 
 /** A lead that is merged into a row with others. */
@@ -57,7 +57,7 @@ type Folded = { id: string; source: string; name: string; phone: string }
 export async function foldSpamLeads(
   { after, before, ending, most }: { after: Date; before: Date; ending: string; most: number },
   rowOf: (number: number) => { id: string; key: string; name: string },
-  change: (held: Repeats | null, folded: readonly Folded[]) => Repeats,
+  change: (repeats: Repeats | null, foldedLeads: readonly Folded[]) => Repeats,
 ): Promise<{ deleted: number; last: Date | null }> {
   // Changes of leads are queued: what is untouched here stays so until the end.
   return write((db) =>
@@ -86,24 +86,24 @@ export async function foldSpamLeads(
         take: most,
       })
       const last = rows.at(-1)?.createdAt ?? null
-      const folded = rows.filter(
+      const foldedLeads = rows.filter(
         ({ events, merged, visits }) =>
           events.every(({ kind }) => kind === 'stored') && merged.length + visits.length === 0,
       )
-      const [first] = folded
+      const [first] = foldedLeads
       if (!first) return { deleted: 0, last }
       for (let number = 0; ; number += 1) {
         const row = rowOf(number)
-        const changed = await changeRow(tx, row.key, (held) => change(held, folded))
-        if (changed === 'judged') continue
-        if (changed === 'none') {
-          const texts = { name: row.name, ...change(null, folded) }
+        const outcome = await changeRow(tx, row.key, (repeats) => change(repeats, foldedLeads))
+        if (outcome === 'judged') continue
+        if (outcome === 'none') {
+          const texts = { name: row.name, ...change(null, foldedLeads) }
           const data = { ...row, ...texts, ...keysOf(texts), source: first.source, status: 'spam' }
           await tx.lead.create({ data: { ...data, events: { create: { kind: 'stored' } } } })
         }
         break
       }
-      const { count } = await tx.lead.deleteMany({ where: { id: { in: folded.map(({ id }) => id) } } })
+      const { count } = await tx.lead.deleteMany({ where: { id: { in: foldedLeads.map(({ id }) => id) } } })
       return { deleted: count, last }
     }),
   )

@@ -23,11 +23,11 @@ const select = {
 type Row = Prisma.StaffGetPayload<{ select: typeof select }>
 
 function toAccount({ totpSince, lastSeenAt, deactivatedAt, sessions, ...row }: Row): StaffAccount {
-  const seen = Math.max(lastSeenAt?.getTime() ?? 0, sessions[0]?.lastSeenAt.getTime() ?? 0)
+  const seenAt = Math.max(lastSeenAt?.getTime() ?? 0, sessions[0]?.lastSeenAt.getTime() ?? 0)
   return {
     ...toStaff(row),
     hasSecondFactor: totpSince !== null,
-    lastSeenAt: seen ? new Date(seen).toISOString() : null,
+    lastSeenAt: seenAt ? new Date(seenAt).toISOString() : null,
     deactivatedAt: deactivatedAt?.toISOString() ?? null,
   }
 }
@@ -57,8 +57,8 @@ const lastOwner = () =>
 
 /** Throws conflict if no other account is an owner who can sign in. */
 async function keepAnOwner(tx: Transaction, id: string): Promise<void> {
-  const others = await tx.staff.count({ where: { role: 'owner', deactivatedAt: null, id: { not: id } } })
-  if (others === 0) throw lastOwner()
+  const otherOwners = await tx.staff.count({ where: { role: 'owner', deactivatedAt: null, id: { not: id } } })
+  if (otherOwners === 0) throw lastOwner()
 }
 
 /** Deletes the open invitations of an account: they count only as long as whoever sent them could send them. */

@@ -41,15 +41,15 @@ export async function getVisitBlock(id: string): Promise<VisitBlock | null> {
 
 /** Blocks spans; several are a series. Visits booked in them stay. @returns the first block */
 export async function addVisitBlocks(
-  [first, ...others]: readonly { startsAt: string; endsAt: string }[],
+  [first, ...otherTimes]: readonly { startsAt: string; endsAt: string }[],
   reason: string,
   staffId: string,
 ): Promise<VisitBlock> {
-  const common = { reason, staffId, seriesId: others.length > 0 ? randomUUID() : null }
+  const common = { reason, staffId, seriesId: otherTimes.length > 0 ? randomUUID() : null }
   return write(async (db) => {
     const [row] = await db.$transaction([
       db.visitBlock.create({ data: { ...first!, ...common }, select }),
-      db.visitBlock.createMany({ data: others.map((span) => ({ ...span, ...common })) }),
+      db.visitBlock.createMany({ data: otherTimes.map((span) => ({ ...span, ...common })) }),
     ])
     return toBlock(row)
   })

@@ -69,7 +69,7 @@ export async function bookVisit(
     await note(tx, leadId, `${eventNames[visit.kind]}-booked`, startsAt, staffId)
     // Its mail replaces the lead's. If staff book, the lead's mail needn't be offered either.
     const status = staffId === null ? 'waiting' : { in: ['waiting', 'offered'] }
-    const unsaid = { leadId, visitId: null, kind: { in: leadMails }, ...untouched, status }
+    const unsaid = { leadId, visitId: null, kind: { in: leadMails }, ...unsentState, status }
     await tx.outbox.deleteMany({ where: unsaid })
     return toVisit(row)
   })
@@ -80,7 +80,7 @@ const columnsOf = ({ kind, startsAt, minutes, travel, place, address, staffId }:
   return { kind, startsAt, minutes, travel, place, address, staffId }
 }
 
-const untouched = { attempts: 0, leasedTo: null }
+const unsentState = { attempts: 0, leasedTo: null }
 
 /**
  * Moves a booked visit to the place and time of `plan`.

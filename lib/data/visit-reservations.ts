@@ -33,12 +33,12 @@ export async function storeReservation(
       select: { heldSince: true },
       orderBy: { heldSince: 'asc' },
     })
-    const others = await tx.visitTime.groupBy({
+    const otherHolders = await tx.visitTime.groupBy({
       by: ['heldBy'],
       where: { heldFrom, heldUntil: { gt: now }, heldBy: { not: heldBy } },
     })
     const heldSince = earlier?.heldSince ?? now
-    if (others.length >= maxPerAddress || now.getTime() - heldSince.getTime() > maxLifetime)
+    if (otherHolders.length >= maxPerAddress || now.getTime() - heldSince.getTime() > maxLifetime)
       throw new AppError('too-many', {
         detail: 'This time can’t be held any longer, but it may still be free.',
       })

@@ -107,10 +107,10 @@ export async function listTakenQuarters(
     },
     select: { quarter: true, visitId: true, heldBy: true },
   })
-  const others = rows.filter(({ visitId, heldBy }) =>
+  const otherRows = rows.filter(({ visitId, heldBy }) =>
     visitId === null ? !except.heldBy || heldBy !== except.heldBy : visitId !== except.visitId,
   )
-  return new Set(others.map(({ quarter }) => quarter))
+  return new Set(otherRows.map(({ quarter }) => quarter))
 }
 
 /** Returns what became of the email that tells a homeowner of a visit's present time; null without one. */

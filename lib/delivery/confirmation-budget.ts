@@ -27,8 +27,8 @@ type Confirmation = { kind: ConfirmationKind; to: string; lead: Lead; now: Date 
  * @throws Postponed until the budget has room; Unneeded if a mailbox has had its confirmations and the request is a week old
  */
 export async function checkConfirmationBudget({ kind, to, lead, now }: Confirmation): Promise<void> {
-  const sent = await listSentConfirmations(kind, new Date(now.getTime() - day))
-  const sentToMailbox = sent.filter(({ email }) => mailboxOf(email) === mailboxOf(to))
+  const sentConfirmations = await listSentConfirmations(kind, new Date(now.getTime() - day))
+  const sentToMailbox = sentConfirmations.filter(({ email }) => mailboxOf(email) === mailboxOf(to))
   const isOfVisit = kind === 'visit-confirmation'
   const max = maxPerMailbox[kind]
   const age = now.getTime() - new Date(lead.createdAt).getTime()
@@ -41,12 +41,12 @@ export async function checkConfirmationBudget({ kind, to, lead, now }: Confirmat
   }
   const isBacklog = !isOfVisit && age > day
   const budget = isBacklog ? maxOfBacklog : maxPerDay
-  if (sent.length < budget) return
+  if (sentConfirmations.length < budget) return
   // Those that are postponed already go first: each takes the place of one that was sent a day before.
-  const place = sent.length - budget + (await countPostponed(now, kind))
-  const replaced = sent[Math.min(place, sent.length - 1)]
+  const place = sentConfirmations.length - budget + (await countPostponed(now, kind))
+  const replacedConfirmation = sentConfirmations[Math.min(place, sentConfirmations.length - 1)]
   throw new Postponed(
     `${budget} confirmations went out within a day.`,
-    new Date((replaced?.sentAt ?? now).getTime() + day),
+    new Date((replacedConfirmation?.sentAt ?? now).getTime() + day),
   )
 }

@@ -15,9 +15,9 @@ export function isFromTwilio(
 ): boolean {
   const fields = [...form.entries()].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const text = address + fields.map(([name, value]) => name + value).join('')
-  const expected = Buffer.from(createHmac('sha1', token).update(text).digest('base64'))
+  const expectedSignature = Buffer.from(createHmac('sha1', token).update(text).digest('base64'))
   const actual = Buffer.from(signature)
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
+  return expectedSignature.length === actual.length && timingSafeEqual(expectedSignature, actual)
 }
 
 /** The words that end texts and begin them again, as Twilio and the carriers know them. */
@@ -27,8 +27,8 @@ const words = {
 }
 
 /** Returns what a text says of further texts. */
-function outcomeOf(text: string, recognized = ''): 'stop' | 'start' | undefined {
-  const word = (recognized || text).trim().toLowerCase()
+function outcomeOf(text: string, recognizedWord = ''): 'stop' | 'start' | undefined {
+  const word = (recognizedWord || text).trim().toLowerCase()
   if (words.stop.includes(word)) return 'stop'
   return words.start.includes(word) ? 'start' : undefined
 }

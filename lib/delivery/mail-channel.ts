@@ -52,7 +52,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     message: Message,
     kind: OwnerMessageKind,
     write: (
-      gathered: Gathered,
+      batch: Gathered,
       profile: BusinessProfile,
     ) => Promise<{ email: Email; from?: Pick<Lead, 'name' | 'email'> }>,
   ) {
@@ -60,9 +60,9 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const to = ownerAddress(env, profile)
     // Only this message fails: emails to homeowners still go out.
     if (!to) throw new SendError('There is no address for leads yet.', { isUnsent: true })
-    const gathered = await gatherForOwner({ id: message.id, kind, lead: message.lead, now: now() })
-    message.covers?.(gathered.covered)
-    const { email, from } = await write(gathered, profile)
+    const batch = await gatherForOwner({ id: message.id, kind, lead: message.lead, now: now() })
+    message.covers?.(batch.covered)
+    const { email, from } = await write(batch, profile)
     const replyTo = from && { name: from.name, address: from.email }
     const fromName = `${profile.shortName} website`
     await send(message, { ...email, to, fromName, replyTo, automatic: 'generated' })
@@ -77,8 +77,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     if (!to) throw new Unneeded('Not sent: this isn’t a valid email address.')
     if (kind) await checkConfirmationBudget({ kind, to, lead: message.lead, now: now() })
     const profile = await getProfile()
-    const written = await write(profile, ownerAddress(env, profile))
-    await send(message, { ...written, ...fromBusiness(profile, replyAddress), to, automatic })
+    const emailContent = await write(profile, ownerAddress(env, profile))
+    await send(message, { ...emailContent, ...fromBusiness(profile, replyAddress), to, automatic })
   }
 
   function fromBusiness(profile: BusinessProfile, replyAddress?: string | null) {
@@ -142,8 +142,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
       const visit = await requireVisit(message)
       await sendToOwner(message, 'visit-notification', async ({ visitIds }, profile) => {
         const otherIds = [...new Set(visitIds)].filter((id) => id !== visit.id)
-        const others = await Promise.all(otherIds.map(getVisit))
-        const visits = [visit, ...others.filter((other) => other !== null)]
+        const otherVisits = await Promise.all(otherIds.map(getVisit))
+        const visits = [visit, ...otherVisits.filter((otherVisit) => otherVisit !== null)]
         return visits.length > 1
           ? { email: visitsDigestEmail({ visits, profile, siteUrl }) }
           : { email: visitOwnerEmail({ visit, profile, siteUrl }), from: visit.lead }

@@ -40,10 +40,10 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
     return { label, text, href }
   })
   const design = designAt(lead.design, finishes)
-  const filled = facts.filter(({ text }) => text)
+  const filledFacts = facts.filter(({ text }) => text)
   const text = emailText([
     `${name} asks about: ${about}`,
-    filled.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    filledFacts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     lead.message ? `Message:\n${lead.message}` : noMessage,
     design && `The ${design.noun} they put together:\n${design.text}\n${siteUrl}${design.address}`,
     design?.samples && `Samples to bring: ${design.samples}`,
@@ -63,7 +63,7 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
         callHref ? button(callHref, `Call ${shortLine(lead.phone, 40)}`) : markup``,
         button(address, 'Open the lead'),
         lead.message ? quote(lead.message) : paragraph(noMessage),
-        ...filled.map(({ label, text, href }) => fact(label, text, href)),
+        ...filledFacts.map(({ label, text, href }) => fact(label, text, href)),
         ...(design
           ? [
               subheading(`The ${design.noun} they put together`),

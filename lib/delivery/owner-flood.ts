@@ -31,12 +31,12 @@ export async function gatherForOwner({ id, kind, lead, now }: OwnerMessage): Pro
       `${maxSingle} messages went out within an hour. One message will cover everything that comes in until then.`,
       new Date(next),
     )
-  const gathered = await listGathered(kind, { except: id, now, limit: maxGathered })
-  const isFlood = next > 0 || gathered.some(({ isPostponed }) => isPostponed)
+  const gatheredMessages = await listGathered(kind, { except: id, now, limit: maxGathered })
+  const isFlood = next > 0 || gatheredMessages.some(({ isPostponed }) => isPostponed)
   if (!isFlood) return { leads: [lead], covered: [], visitIds: [] }
   return {
-    leads: [lead, ...gathered.map(({ lead: other }) => other)],
-    covered: gathered.map(({ id: other }) => other),
-    visitIds: gathered.flatMap(({ visitId }) => visitId ?? []),
+    leads: [lead, ...gatheredMessages.map(({ lead: gatheredLead }) => gatheredLead)],
+    covered: gatheredMessages.map(({ id: gatheredId }) => gatheredId),
+    visitIds: gatheredMessages.flatMap(({ visitId }) => visitId ?? []),
   }
 }

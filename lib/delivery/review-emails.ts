@@ -21,9 +21,9 @@ export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: str
   const opening = isReminder
     ? `A week ago we asked you how your job with ${profile.shortName} went. If you’d still like to tell us, here’s the link again.`
     : `Your job with ${profile.shortName} is finished. Would you tell us how it went?`
-  const what =
+  const question =
     'It takes a minute or two: stars, a few words, and photos if you like. Good or bad, we read it as you wrote it, and you decide whether it may be shown on our website.'
-  const why = `You’re getting this email because we finished a job for you. Everyone we work for gets it, and there’s no reward. ${isReminder ? 'This is the only reminder.' : 'If you don’t write, we’ll remind you once.'}`
+  const reason = `You’re getting this email because we finished a job for you. Everyone we work for gets it, and there’s no reward. ${isReminder ? 'This is the only reminder.' : 'If you don’t write, we’ll remind you once.'}`
   const sender = senderText(profile, siteUrl)
   const { page, button, fact } = emailLayout(profile, siteUrl)
   return {
@@ -31,8 +31,8 @@ export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: str
     text: emailText([
       `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`,
       `Write a review:\n${link}`,
-      what,
-      why,
+      question,
+      reason,
       `Don’t ask me again:\n${stop}`,
       sender,
     ]),
@@ -41,10 +41,10 @@ export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: str
       preview: opening,
       body: [
         paragraph(`${name ? `Hello ${name},` : 'Hello,'}\n${opening}`),
-        paragraph(what),
+        paragraph(question),
         button(link, 'Write a review'),
       ],
-      footer: [paragraph(why), fact('Rather not?', 'Don’t ask me again', stop), paragraph(sender)],
+      footer: [paragraph(reason), fact('Rather not?', 'Don’t ask me again', stop), paragraph(sender)],
     }),
     unsubscribe: stop,
   }

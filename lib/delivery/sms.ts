@@ -45,8 +45,8 @@ export function smsChannel(provider: SmsProvider, { to, siteUrl, now = () => new
         })
       const { covered } = await gatherForOwner({ id, kind: 'lead-sms', lead, now: now() })
       covers?.(covered)
-      const more = covered.length > 0 ? ` And ${covered.length} more: ${siteUrl}/admin/leads` : ''
-      await provider.send({ to, body: leadText(lead, siteUrl) + more })
+      const moreText = covered.length > 0 ? ` And ${covered.length} more: ${siteUrl}/admin/leads` : ''
+      await provider.send({ to, body: leadText(lead, siteUrl) + moreText })
     },
   }
 }

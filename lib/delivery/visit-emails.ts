@@ -44,33 +44,33 @@ const changeOf = ({ status, sequence }: VisitWithLead): Change =>
 
 type Occasion = Change | 'reminder' | 'late-reminder'
 
-type Phrases = (when: string) => Record<Occasion, [heading: string, opening: string]>
+type Phrases = (moment: string) => Record<Occasion, [heading: string, opening: string]>
 
-const phrasesAtHome: Phrases = (when) => ({
-  booked: ['Your visit is booked', `We’ll come to your home on ${when}.`],
-  moved: ['Your visit has a new time', `We’ll now come to your home on ${when}.`],
-  canceled: ['Your visit is canceled', `The visit on ${when} is canceled. Nobody will come.`],
-  reminder: ['We’re visiting you tomorrow', `This is a reminder: we’ll come to your home on ${when}.`],
-  'late-reminder': ['We’re visiting you today', `This is a reminder: we’ll come to your home on ${when}.`],
+const phrasesAtHome: Phrases = (moment) => ({
+  booked: ['Your visit is booked', `We’ll come to your home on ${moment}.`],
+  moved: ['Your visit has a new time', `We’ll now come to your home on ${moment}.`],
+  canceled: ['Your visit is canceled', `The visit on ${moment} is canceled. Nobody will come.`],
+  reminder: ['We’re visiting you tomorrow', `This is a reminder: we’ll come to your home on ${moment}.`],
+  'late-reminder': ['We’re visiting you today', `This is a reminder: we’ll come to your home on ${moment}.`],
 })
 
-const phrasesInShowroom: Phrases = (when) => ({
-  booked: ['Your visit is booked', `We’ll see you at our showroom on ${when}.`],
-  moved: ['Your visit has a new time', `We’ll now see you at our showroom on ${when}.`],
-  canceled: ['Your visit is canceled', `Your visit to our showroom on ${when} is canceled.`],
-  reminder: ['You’re visiting us tomorrow', `This is a reminder: we’ll see you at our showroom on ${when}.`],
+const phrasesInShowroom: Phrases = (moment) => ({
+  booked: ['Your visit is booked', `We’ll see you at our showroom on ${moment}.`],
+  moved: ['Your visit has a new time', `We’ll now see you at our showroom on ${moment}.`],
+  canceled: ['Your visit is canceled', `Your visit to our showroom on ${moment} is canceled.`],
+  reminder: ['You’re visiting us tomorrow', `This is a reminder: we’ll see you at our showroom on ${moment}.`],
   'late-reminder': [
     'You’re visiting us today',
-    `This is a reminder: we’ll see you at our showroom on ${when}.`,
+    `This is a reminder: we’ll see you at our showroom on ${moment}.`,
   ],
 })
 
-const phrasesByVideo: Phrases = (when) => ({
-  booked: ['Your video call is booked', `We’ll talk by video on ${when}.`],
-  moved: ['Your video call has a new time', `We’ll now talk by video on ${when}.`],
-  canceled: ['Your video call is canceled', `The video call on ${when} is canceled.`],
-  reminder: ['Our video call is tomorrow', `This is a reminder: we’ll talk by video on ${when}.`],
-  'late-reminder': ['Our video call is today', `This is a reminder: we’ll talk by video on ${when}.`],
+const phrasesByVideo: Phrases = (moment) => ({
+  booked: ['Your video call is booked', `We’ll talk by video on ${moment}.`],
+  moved: ['Your video call has a new time', `We’ll now talk by video on ${moment}.`],
+  canceled: ['Your video call is canceled', `The video call on ${moment} is canceled.`],
+  reminder: ['Our video call is tomorrow', `This is a reminder: we’ll talk by video on ${moment}.`],
+  'late-reminder': ['Our video call is today', `This is a reminder: we’ll talk by video on ${moment}.`],
 })
 
 const textsOfKind: Record<VisitKind, { phrases: Phrases; agenda: string }> = {
@@ -95,13 +95,13 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
   const { visit, profile, siteUrl, organizer } = input
   const change = remindedAt ? reminderAt(remindedAt, visit) : changeOf(visit)
   const isCanceled = changeOf(visit) === 'canceled'
-  const when = visitMoment(visit.startsAt)
-  const where = withoutLinks(whereOf(visit, profile))
+  const moment = visitMoment(visit.startsAt)
+  const placeText = withoutLinks(whereOf(visit, profile))
   const name = homeownerName(visit.lead)
   const { phrases, agenda } = textsOfKind[visit.kind]
-  const [heading, opening] = phrases(when)[change]
+  const [heading, opening] = phrases(moment)[change]
   const person = whoComes(profile, visit)
-  const who = personText(person)
+  const personLine = personText(person)
   const noun = nounOf(visit)
   const greeting = `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`
   const stays = `The ${noun} takes ${durationText(visit.minutes)} and costs nothing. ${agenda} Times are Eastern Time.`
@@ -120,10 +120,10 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
       : undefined
   const { page, button, fact, portrait } = emailLayout(profile, siteUrl)
   return {
-    subject: `${heading}: ${when}`,
+    subject: `${heading}: ${moment}`,
     text: emailText([
       greeting,
-      !isCanceled && [`Where: ${where}`, who && `You’ll meet: ${who}`].filter(Boolean).join('\n'),
+      !isCanceled && [`Where: ${placeText}`, personLine && `You’ll meet: ${personLine}`].filter(Boolean).join('\n'),
       !isCanceled && stays,
       isCanceled
         ? `To find another time:\n${newTimes}`
@@ -140,9 +140,9 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
         ...(isCanceled
           ? [button(newTimes, 'Find another time')]
           : [
-              fact('Where', where),
+              fact('Where', placeText),
               portrait(person?.picture ?? ''),
-              fact('You’ll meet', who),
+              fact('You’ll meet', personLine),
               paragraph(stays),
               button(link, `Move or cancel the ${noun}`),
             ]),
@@ -168,20 +168,20 @@ const ownerVerbs: Record<Change, string> = {
 export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): VisitEmail {
   const { lead } = visit
   const change = changeOf(visit)
-  const when = visitMoment(visit.startsAt)
-  const where = whereOf(visit, profile)
+  const moment = visitMoment(visit.startsAt)
+  const placeText = whereOf(visit, profile)
   const name = shortLine(lead.name, 60) || 'Someone'
   const kindName = visitKindNames[visit.kind]
   const heading = `${name} ${ownerVerbs[change]} ${kindName.toLowerCase()}`
-  const opening = change === 'canceled' ? `It was set for ${when}. The time is free again.` : ''
+  const opening = change === 'canceled' ? `It was set for ${moment}. The time is free again.` : ''
   const address = leadAddress(siteUrl, lead)
   const about = projectTypes[lead.projectType as ContactProjectType] ?? ''
   const phone = shortLine(lead.phone, 200)
   const callHref = callLink(phone)
   const isCall = visit.kind === 'video'
   const facts: [string, string, string?][] = [
-    ['When', `${when}, ${visit.minutes} minutes`],
-    ['Where', where],
+    ['When', `${moment}, ${visit.minutes} minutes`],
+    ['Where', placeText],
     ['On the road', visit.travel ? `${visit.travel} minutes are kept free before and after.` : ''],
     ['Before the call', isCall && change !== 'canceled' ? 'Send them the link.' : ''],
     ['About', about],
@@ -189,17 +189,17 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
     ['Email', shortLine(lead.email, 254)],
     ['Message', lead.message],
   ]
-  const filled = facts.filter(([, text]) => text)
-  const lines = filled.map(([label, text]) => `${label}: ${text}`)
+  const filledFacts = facts.filter(([, text]) => text)
+  const lines = filledFacts.map(([label, text]) => `${label}: ${text}`)
   const entry = {
     summary: `${change === 'canceled' ? 'Canceled: ' : ''}${kindName}: ${name}`,
     description: lines.slice(2).join('\n'),
-    location: where,
+    location: placeText,
     url: address,
   }
   const { page, button, fact } = emailLayout(profile, siteUrl)
   return {
-    subject: `${heading}: ${when}`,
+    subject: `${heading}: ${moment}`,
     text: emailText([
       `${heading}.\n${opening}`.trim(),
       lines.join('\n'),
@@ -207,12 +207,12 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
     ]),
     html: page({
       heading,
-      preview: opening || when,
+      preview: opening || moment,
       body: [
         opening ? paragraph(opening) : markup``,
         callHref ? button(callHref, `Call ${shortLine(phone, 40)}`) : markup``,
         button(address, 'Open the lead'),
-        ...filled.map(([label, text, href]) => fact(label, text, href)),
+        ...filledFacts.map(([label, text, href]) => fact(label, text, href)),
       ],
       footer: [ownerFooter(profile)],
     }),

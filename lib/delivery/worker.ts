@@ -75,15 +75,15 @@ function createRunner(
   { holder, now = () => new Date(), random = Math.random }: Options & { holder: string },
 ) {
   /** Messages that were sent, but not noted as sent because the database failed: not to be sent again. */
-  const unnoted = new Map<string, Date>()
+  const unnotedMessages = new Map<string, Date>()
   let failures = 0
   let pausedUntil = 0
   let isStopped = false
 
   async function note(ids: string[], sentAt: Date) {
-    for (const id of ids) unnoted.set(id, sentAt)
+    for (const id of ids) unnotedMessages.set(id, sentAt)
     await noteSent(ids, sentAt)
-    for (const id of ids) unnoted.delete(id)
+    for (const id of ids) unnotedMessages.delete(id)
   }
 
   /** Ends the wait of messages that were put off while the other side didn't answer. */
@@ -104,13 +104,13 @@ function createRunner(
     const { message: reason, isPermanent, affectsChannel, isUnsent, retryAfter } = reasonOf(error, message)
     const isOver = isPermanent || message.attempts >= maxAttempts[message.kind]
     countMessage(message.kind, isOver ? 'failed' : 'put_off')
-    const at = now().getTime()
-    if (affectsChannel) pausedUntil = at + Math.max(pauseAfter(++failures, random), retryAfter)
+    const failedAt = now().getTime()
+    if (affectsChannel) pausedUntil = failedAt + Math.max(pauseAfter(++failures, random), retryAfter)
     log.warn(
       { delivery: message.id, kind: message.kind, attempts: message.attempts, reason },
       'a message was not sent',
     )
-    const nextTryAt = new Date(at + Math.max(backoff(message.attempts, random), retryAfter))
+    const nextTryAt = new Date(failedAt + Math.max(backoff(message.attempts, random), retryAfter))
     const lastError = isOver && !isPermanent ? `${reason} Given up after ${message.attempts} tries.` : reason
     // Before this message is put off itself.
     if (!affectsChannel && !isUnsent) await noteAnswer()
@@ -124,7 +124,7 @@ function createRunner(
   async function deliver(message: TakenMessage, lease?: Lease) {
     const lead: Lead | null = message.leadId ? await getLead(message.leadId) : null
     const ids = [message.id]
-    const covers = (others: string[]) => void ids.push(...others)
+    const covers = (otherIds: string[]) => void ids.push(...otherIds)
     const check = lease?.check
     const send = () => {
       if (!lead && message.to && channel.sendSelfEmail) return channel.sendSelfEmail({ ...message, check })
@@ -151,7 +151,7 @@ function createRunner(
 
   /** Sends all that is due, unless the channel is paused. */
   async function drain(lease?: Lease) {
-    for (const [id, sentAt] of unnoted) await note([id], sentAt)
+    for (const [id, sentAt] of unnotedMessages) await note([id], sentAt)
     while (!isStopped && now().getTime() >= pausedUntil) {
       lease?.check()
       const message = await takeMessage(channel.kinds, {

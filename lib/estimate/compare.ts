@@ -16,16 +16,16 @@ export function differingLines(first: Estimate, second: Estimate): DifferingLine
   const partOf = (answer: Estimate, id: LineId) => answer.parts.find((part) => part.id === id)
   const parts = [...first.parts, ...second.parts.filter(({ id }) => !partOf(first, id))]
   return parts.flatMap(({ id, title }) => {
-    const [one, two] = [partOf(first, id), partOf(second, id)]
+    const [firstPart, secondPart] = [partOf(first, id), partOf(second, id)]
     const isSame =
-      one?.chosen === two?.chosen && one?.range.from === two?.range.from && one?.range.to === two?.range.to
+      firstPart?.chosen === secondPart?.chosen && firstPart?.range.from === secondPart?.range.from && firstPart?.range.to === secondPart?.range.to
     if (isSame) return []
     return [
       {
         id,
         title,
-        ranges: [one?.range ?? null, two?.range ?? null],
-        chosen: [one?.chosen ?? '', two?.chosen ?? ''],
+        ranges: [firstPart?.range ?? null, secondPart?.range ?? null],
+        chosen: [firstPart?.chosen ?? '', secondPart?.chosen ?? ''],
       } satisfies DifferingLine,
     ]
   })

@@ -15,6 +15,6 @@ export function differencesFrom(request: EstimateRequest, lines: LinePrices) {
 /** Returns "+$1,200 to +$1,900", "−$900 to −$2,600", or "+$0". */
 export function differenceText({ from, to }: PriceRange): string {
   if (from < 0 && to > 0) return `−${formatMoney(-from)} to +${formatMoney(to)}`
-  const [sign, less, more] = from < 0 ? ['−', -to, -from] : ['+', from, to]
-  return `${sign}${formatMoney(less)}${less === more ? '' : ` to ${sign}${formatMoney(more)}`}`
+  const [sign, low, high] = from < 0 ? ['−', -to, -from] : ['+', from, to]
+  return `${sign}${formatMoney(low)}${low === high ? '' : ` to ${sign}${formatMoney(high)}`}`
 }

@@ -103,11 +103,11 @@ export function parseEstimate(
   const floor = (kind: SingleRoom): number => {
     const size = pick<SizeName>(sizeField[kind], sizeNames, 'medium')
     const usual = roomSizes[kind][size].feet
-    const typed = params.get(feetField[kind])?.trim()
-    if (!typed) return usual
-    const feet = /^\d{1,4}$/.test(typed) ? Number(typed) : 0
+    const feetText = params.get(feetField[kind])?.trim()
+    if (!feetText) return usual
+    const feet = /^\d{1,4}$/.test(feetText) ? Number(feetText) : 0
     if (feet >= possibleFeet.from && feet <= possibleFeet.to) return feet
-    report(typed, `A room’s floor is ${possibleFeet.said} square feet; we took ${usual} for the ${kind}.`)
+    report(feetText, `A room’s floor is ${possibleFeet.said} square feet; we took ${usual} for the ${kind}.`)
     return usual
   }
   const work = Object.fromEntries(
@@ -151,9 +151,9 @@ export function parseKept(
 }
 
 /** Returns the address of a request, with the one that was kept as A. */
-export function estimateAddress(request: EstimateRequest, kept?: EstimateRequest | null): string {
+export function estimateAddress(request: EstimateRequest, keptRequest?: EstimateRequest | null): string {
   const query = queryOf(request)
-  if (kept) query.set(keptField, queryOf(kept).toString())
+  if (keptRequest) query.set(keptField, queryOf(keptRequest).toString())
   return `/estimate?${query.toString()}`
 }
 

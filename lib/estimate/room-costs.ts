@@ -18,12 +18,12 @@ function groupsOf(room: string | undefined): Surface[][] {
 
 /** Returns roomCost() of every choice of these finishes, small enough for a page. `choice` is any of them. */
 export function roomCosts(choice: Choice, lines: LinePrices, finishes: readonly Finish[]): RoomCosts {
-  const offered = finishesIn(choice.room, finishes)
+  const offeredFinishes = finishesIn(choice.room, finishes)
   const totalOf = (change: Choice) => roomCost({ ...choice, ...change }, lines, finishes).total
   const base = totalOf({})
   const added = groupsOf(choice.room).map((group): Added => {
     const by = Object.fromEntries(
-      choicesOf(group, offered).map((change) => {
+      choicesOf(group, offeredFinishes).map((change) => {
         const { from, to } = totalOf(change)
         return [keyOf(group, { ...choice, ...change }), [from - base.from, to - base.to] as [number, number]]
       }),
@@ -52,6 +52,6 @@ function choicesOf(group: readonly Surface[], finishes: readonly Finish[]): Choi
 /** Returns the cost of a choice from the result of roomCosts(). */
 export function costOf(choice: Choice, { base, added }: RoomCosts): PriceRange {
   const parts = added.map((group) => group.by[keyOf(group.surfaces, choice)] ?? ([0, 0] as const))
-  const end = (at: 0 | 1) => parts.reduce((sum, part) => sum + part[at], base[at])
+  const end = (index: 0 | 1) => parts.reduce((sum, part) => sum + part[index], base[index])
   return { from: end(0), to: end(1) }
 }

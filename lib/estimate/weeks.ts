@@ -49,8 +49,8 @@ function kitchenWeeks(
         })
       : ''
   if (work.cabinets === 'kept' || work.cabinets === 'refaced' || !kitchen.work) return ''
-  const at = finishes?.cabinets ?? levels[level].at
-  const wait = at < semiCustomFrom ? '' : at < customFrom ? kitchen.semiCustom : kitchen.custom
+  const costLevel = finishes?.cabinets ?? levels[level].at
+  const wait = costLevel < semiCustomFrom ? '' : costLevel < customFrom ? kitchen.semiCustom : kitchen.custom
   const onSite = wait
     ? words('About {work} weeks of work, after {wait} weeks of waiting for cabinets.', {
         work: kitchen.work,

@@ -72,26 +72,26 @@ const samplesLines = ({ samples: counts }: GoLiveFacts): Line[] =>
     const { total, samples } = counts[kind] ?? { total: 0, samples: 0 }
     if (!about) return []
     const isEmpty = total === 0
-    const done = !isEmpty && samples === 0
+    const isDone = !isEmpty && samples === 0
     const name = about.name ?? one.toLowerCase()
     return {
       id: `samples-${kind}`,
-      done,
-      title: done
+      done: isDone,
+      title: isDone
         ? `No sample ${name}s left`
         : isEmpty
           ? `Add your first ${name}`
           : `Replace ${counted(samples, `sample ${name}`)}`,
-      note: done ? '' : isEmpty ? 'Until then pages leave the section out.' : about.note,
+      note: isDone ? '' : isEmpty ? 'Until then pages leave the section out.' : about.note,
       href: listOf(record),
       action: isEmpty ? 'Add one' : samples === 1 ? 'Replace it' : 'Replace them',
     }
   })
 
 function picturesLine({ renderings }: GoLiveFacts): Line {
-  const rendered = kinds.filter(({ kind }) => renderings[kind])
-  const [first] = rendered
-  const places = rendered.map(({ kind, one }) => counted(renderings[kind] ?? 0, one.toLowerCase()))
+  const kindsWithRenderings = kinds.filter(({ kind }) => renderings[kind])
+  const [first] = kindsWithRenderings
+  const places = kindsWithRenderings.map(({ kind, one }) => counted(renderings[kind] ?? 0, one.toLowerCase()))
   return {
     id: 'pictures',
     done: !first,
@@ -103,31 +103,31 @@ function picturesLine({ renderings }: GoLiveFacts): Line {
 }
 
 function setupLine({ setup }: GoLiveFacts): Line {
-  const done = setup.status === 'done'
-  const passed = stepsBefore(setup.step)
-  const all = setupStepNames.length
+  const isDone = setup.status === 'done'
+  const passedSteps = stepsBefore(setup.step)
+  const stepCount = setupStepNames.length
   return {
     id: 'setup',
-    done,
-    title: done ? 'Site set up' : 'Set up your site',
-    note: done
+    done: isDone,
+    title: isDone ? 'Site set up' : 'Set up your site',
+    note: isDone
       ? ''
-      : passed > 0
-        ? `Step ${passed + 1} of ${all} is next.`
+      : passedSteps > 0
+        ? `Step ${passedSteps + 1} of ${stepCount} is next.`
         : 'Name, phone, address, logo and colors, in a few minutes.',
     href: '/admin/setup',
-    action: passed > 0 ? 'Go on' : 'Begin',
+    action: passedSteps > 0 ? 'Go on' : 'Begin',
     ownersOnly: true,
   }
 }
 
 function mailLine({ hasMail, lastMailAt }: GoLiveFacts, now: Date): Line {
-  const done = hasMail && lastMailAt !== null
+  const isDone = hasMail && lastMailAt !== null
   return {
     id: 'mail',
-    done,
-    title: done ? 'Email works' : hasMail ? 'Send a test email' : 'Set up email',
-    note: done
+    done: isDone,
+    title: isDone ? 'Email works' : hasMail ? 'Send a test email' : 'Set up email',
+    note: isDone
       ? `Last sent ${officeTime(lastMailAt, now)}`
       : hasMail
         ? 'Nothing has been sent yet.'
@@ -140,7 +140,7 @@ function mailLine({ hasMail, lastMailAt }: GoLiveFacts, now: Date): Line {
 
 function backupLine({ backup }: GoLiveFacts, now: Date): Line {
   const { on, goodAt, error } = backup
-  const done = on && goodAt !== null && !isLate(goodAt, now) && !error
+  const isDone = on && goodAt !== null && !isLate(goodAt, now) && !error
   const open = !on
     ? { title: 'Turn on backups', note: 'The site makes none.' }
     : error
@@ -150,8 +150,8 @@ function backupLine({ backup }: GoLiveFacts, now: Date): Line {
         : { title: 'Wait for the first backup', note: 'The site makes one soon after it starts.' }
   return {
     id: 'backup',
-    done,
-    ...(done ? { title: 'Backups work', note: `Last backup ${officeTime(goodAt, now)}` } : open),
+    done: isDone,
+    ...(isDone ? { title: 'Backups work', note: `Last backup ${officeTime(goodAt, now)}` } : open),
     href: integration('backup'),
     action: instructions,
     ownersOnly: true,
@@ -161,18 +161,18 @@ function backupLine({ backup }: GoLiveFacts, now: Date): Line {
 function siteLine({ siteUrl, builtForAnother }: GoLiveFacts): Line {
   const { protocol, hostname } = new URL(siteUrl)
   const isLocal = localHosts.includes(hostname)
-  const done = protocol === 'https:' && !isLocal && !builtForAnother
+  const isDone = protocol === 'https:' && !isLocal && !builtForAnother
   return {
     id: 'site-url',
-    done,
-    title: done
+    done: isDone,
+    title: isDone
       ? 'Site address set'
       : isLocal
         ? 'Put the site on the web'
         : builtForAnother
           ? 'Make the pages again'
           : 'Encrypt the connection',
-    note: done
+    note: isDone
       ? hostname
       : isLocal
         ? 'So far only the computer that it runs on can open it.'
@@ -262,13 +262,13 @@ function leadsLine({ leadAddress }: GoLiveFacts): Line {
 function claimsLine({ profile }: GoLiveFacts): Line {
   // The license has a line of its own.
   const ids = unprovenClaims(profile).filter((id) => id !== 'license')
-  const done = ids.length === 0
+  const isDone = ids.length === 0
   const names = ids.map((id) => claimKind(id).label)
   return {
     id: 'claims',
-    done,
-    title: done ? 'Claims have proof' : `Prove or leave out ${counted(ids.length, 'claim')}`,
-    note: done
+    done: isDone,
+    title: isDone ? 'Claims have proof' : `Prove or leave out ${counted(ids.length, 'claim')}`,
+    note: isDone
       ? ''
       : `${inWords(names)}: ${profile.liveSince ? 'not shown without proof' : 'marked as examples, and not shown once the site is live'}.`,
     href: settingsAddress('claims')!,
@@ -280,13 +280,13 @@ function claimsLine({ profile }: GoLiveFacts): Line {
 /** Whoever has deleted the page wants none. */
 function aboutLines({ about }: GoLiveFacts): Line[] {
   if (!about) return []
-  const done = about.isPublished
+  const isDone = about.isPublished
   return [
     {
       id: 'about',
-      done,
-      title: done ? 'You have introduced yourself' : 'Introduce yourself: the About page',
-      note: done ? '' : 'Your story, your people, your license. Nobody sees it before you publish it.',
+      done: isDone,
+      title: isDone ? 'You have introduced yourself' : 'Introduce yourself: the About page',
+      note: isDone ? '' : 'Your story, your people, your license. Nobody sees it before you publish it.',
       href: `/admin/pages/${aboutPage.id}/edit`,
       action: 'Fill it in',
     },

@@ -46,8 +46,8 @@ const age = (since: string | Date | null, now: Date) =>
 async function databaseChecks(): Promise<Record<string, Check>> {
   const startedAt = performance.now()
   try {
-    const applied = await withTimeout(appliedMigrations(), databaseTimeout)
-    const pending = knownMigrations().filter((name) => !applied.includes(name))
+    const appliedNames = await withTimeout(appliedMigrations(), databaseTimeout)
+    const pending = knownMigrations().filter((name) => !appliedNames.includes(name))
     return {
       database: { status: 'ok', milliseconds: Math.round(performance.now() - startedAt) },
       migrations: pending.length

@@ -49,7 +49,7 @@ type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
     files?: FormFiles
     refused: (
       error: AppError,
-      typed: Record<string, string>,
+      values: Record<string, string>,
       request: Request,
     ) => Response | Promise<Response>
   }
@@ -105,7 +105,7 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
   return async (request: Request, context?: Context): Promise<Response> => {
     const id = request.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID()
     const form = isForm(request, options.form) ? options.form : undefined
-    let typed: Record<string, string> = {}
+    let formValues: Record<string, string> = {}
     const answer = async (): Promise<Response> => {
       try {
         const mutation = request.method !== 'GET' && request.method !== 'HEAD'
@@ -113,11 +113,11 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
         const staff = await authorize(request, options)
         const maxBytes = options.maxBytes ?? defaultMaxBytes
         if (form) {
-          const { typed: fields, refusal } = await readForm(request, maxBytes, form.files)
-          typed = fields
+          const { values, refusal } = await readForm(request, maxBytes, form.files)
+          formValues = values
           if (refusal) throw refusal
         }
-        const values = form ? typed : options.schema && (await parseJson(request, maxBytes))
+        const values = form ? formValues : options.schema && (await parseJson(request, maxBytes))
         let input: unknown
         if (options.schema) {
           const parsed = safeParse(options.schema, values)
@@ -144,7 +144,7 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
             'request failed',
           )
         }
-        return form ? form.refused(refusal, typed, request) : problemResponse(refusal)
+        return form ? form.refused(refusal, formValues, request) : problemResponse(refusal)
       }
     }
     const response = await answer()

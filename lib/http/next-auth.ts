@@ -57,13 +57,13 @@ export async function writeAuth(request: Request, params: Params): Promise<Respo
   const visit = visitOf(request)
   const body = fields.toString()
   const form = new NextRequest(withoutQuery(request), { method: 'POST', headers, body })
-  const answered = await answer(form, params, visit)
+  const response = await answer(form, params, visit)
   if (visit.signedIn) {
     const { staffId, deviceId } = visit.signedIn
-    answered.headers.append('set-cookie', deviceHeader(staffId, deviceId ?? undefined))
+    response.headers.append('set-cookie', deviceHeader(staffId, deviceId ?? undefined))
   }
-  if (action === 'signout') forgetHere(answered)
-  return answered
+  if (action === 'signout') forgetHere(response)
+  return response
 }
 
 function withoutQuery(request: Request): URL {
@@ -87,23 +87,23 @@ function toSignIn(request: Request): Response {
 /** Lets next-auth answer, and corrects the status. */
 async function answer(request: NextRequest, params: Params, visit: Visit): Promise<Response> {
   const context = { params: Promise.resolve({ nextauth: actionOf(params) }) }
-  const given = (await NextAuth(request, context, signInOptions(visit))) as Response
-  const headers = new Headers(given.headers)
+  const libraryResponse = (await NextAuth(request, context, signInOptions(visit))) as Response
+  const headers = new Headers(libraryResponse.headers)
   headers.set('cache-control', 'no-store')
   headers.delete('set-cookie')
-  for (const cookie of given.headers.getSetCookie())
+  for (const cookie of libraryResponse.headers.getSetCookie())
     if (!cookie.startsWith(callbackCookie)) headers.append('set-cookie', cookie)
   const { code, more } = visit.refused ?? {}
   if (code === 'too-many') headers.set('retry-after', String(Math.ceil(more?.retryAfter ?? 0)))
-  const status = code === 'too-many' ? 429 : code ? 500 : given.status
-  return new Response(given.body, { status, headers })
+  const status = code === 'too-many' ? 429 : code ? 500 : libraryResponse.status
+  return new Response(libraryResponse.body, { status, headers })
 }
 
 /**
  * Clears the browser's cache of the staff area. "storage" would delete unsaved drafts too, and "cookies" the device's own, so
  * that the next sign-in would count as a stranger's.
  */
-function forgetHere(answered: Response): void {
-  answered.headers.set('clear-site-data', '"cache"')
-  answered.headers.append('set-cookie', 'staff-hint=; Path=/; Max-Age=0; SameSite=Lax')
+function forgetHere(response: Response): void {
+  response.headers.set('clear-site-data', '"cache"')
+  response.headers.append('set-cookie', 'staff-hint=; Path=/; Max-Age=0; SameSite=Lax')
 }

@@ -12,10 +12,10 @@ export function publicList(path: string, kind: StampedKind, list: () => Promise<
   const readPages = memoize(
     async (_stamp: string) => {
       const since = new Date()
-      const all = await list()
+      const items = await list()
       const pages: string[] = []
-      for (let start = 0; start < all.length; start += pageSize)
-        pages.push(JSON.stringify(all.slice(start, start + pageSize)))
+      for (let start = 0; start < items.length; start += pageSize)
+        pages.push(JSON.stringify(items.slice(start, start + pageSize)))
       return { pages, until: await rightUntil(since) }
     },
     { expiresAt: ({ until }) => until },

@@ -15,8 +15,8 @@ export type FormFiles = {
   take: (read: () => Promise<Buffer>, request: Request) => Promise<string>
 }
 
-/** The fields of a form; with `refusal` if its files could not be taken, so that what was typed isn't lost. */
-type ReadForm = { typed: Record<string, string>; refusal?: AppError }
+/** The fields of a form; with `refusal` if its files could not be taken, so that its texts aren't lost. */
+type ReadForm = { values: Record<string, string>; refusal?: AppError }
 
 const maxFields = 100
 
@@ -40,8 +40,8 @@ export async function readForm(
   files: FormFiles | undefined,
 ): Promise<ReadForm> {
   if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/'))
-    return { typed: Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes))) }
-  const typed: Record<string, string> = {}
+    return { values: Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes))) }
+  const values: Record<string, string> = {}
   let refusal: AppError | undefined
   let textBytes = 0
   /** The files that were read whole, on their way into the storage. */
@@ -54,7 +54,7 @@ export async function readForm(
     })
   }
   const add = (name: string, text: string) => {
-    typed[name] = name === files?.field && typed[name] ? `${typed[name]} ${text}` : text
+    values[name] = name === files?.field && values[name] ? `${values[name]} ${text}` : text
   }
   const parser = open(request, { fieldSize: maxBytes, files: files?.most ?? 0, fileSize: files?.maxBytes })
   const isDone = new Promise<void>((resolve, reject) => {
@@ -76,7 +76,7 @@ export async function readForm(
       if (stream.truncated) throw new AppError('too-large', { detail: files.messages.tooLarge })
       return Buffer.concat(chunks)
     }
-    const taken = files
+    const taking = files
       .take(read, request)
       .then((text) => add(name, text))
       .catch((error: unknown) => {
@@ -84,9 +84,9 @@ export async function readForm(
         if (!(error instanceof AppError)) throw error
         refuse(messageOf(error), error)
       })
-    taken.catch(() => {}) // awaited below
+    taking.catch(() => {}) // awaited below
     stream.on('close', () => {
-      storing = storing.then(() => taken)
+      storing = storing.then(() => taking)
     })
   })
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -98,5 +98,5 @@ export async function readForm(
   await isDone
   await storing
   if (textBytes > maxBytes) throw new AppError('too-large')
-  return refusal ? { typed, refusal } : { typed }
+  return refusal ? { values, refusal } : { values }
 }

@@ -12,7 +12,7 @@ const lifetime = 25_000
  * last id, so it misses nothing.
  */
 export function stampStream(request: Request, read: () => Promise<string>): Response {
-  let known = request.headers.get('last-event-id')
+  let lastStamp = request.headers.get('last-event-id')
   const end = Date.now() + lifetime
   const lines = new ReadableStream<string>({
     // The answer's header is sent with its first line.
@@ -20,9 +20,9 @@ export function stampStream(request: Request, read: () => Promise<string>): Resp
     async pull(controller) {
       while (!isEnding() && !request.signal.aborted && Date.now() < end) {
         // A database that doesn't answer has no news.
-        const stamp = await read().catch(() => known)
-        if (stamp !== known) {
-          known = stamp
+        const stamp = await read().catch(() => lastStamp)
+        if (stamp !== lastStamp) {
+          lastStamp = stamp
           return controller.enqueue(`id: ${stamp}\ndata: changed\n\n`)
         }
         await new Promise((resolve) => setTimeout(resolve, interval))

@@ -84,10 +84,10 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
 
   // One after the other: a sync that began before a message came may have read too early.
   const queue = taskQueue()
-  let queued: Promise<void> | undefined
+  let queuedSync: Promise<void> | undefined
   const requestSync = (): Promise<void> =>
-    (queued ??= queue.run(async () => {
-      queued = undefined
+    (queuedSync ??= queue.run(async () => {
+      queuedSync = undefined
       try {
         if (!isEnded) await sync()
         isFailing = false

@@ -6,11 +6,11 @@ import { env } from '@/lib/env'
 // (tests/unit/house-texts.test.ts).
 
 /** Returns a message that asks for a task, "set up email", and says how it is done. */
-function instructions(task: string, ...how: string[]): Instructions {
+function instructions(task: string, ...steps: string[]): Instructions {
   const { SITE_URL } = env()
   return {
     subject: `Please ${task}: ${new URL(SITE_URL).host}`,
-    text: [`Please ${task} for our website, ${SITE_URL}.`, ...how].join('\n\n'),
+    text: [`Please ${task} for our website, ${SITE_URL}.`, ...steps].join('\n\n'),
   }
 }
 

@@ -54,7 +54,7 @@ function costOf({ costFrom, costTo }: Job): string {
 
 /** Returns the fields of a job's project, without its pictures. */
 function fieldsOf(job: Job) {
-  const taken = job.photos.filter(({ moment }) => moment === 'after').map(({ takenAt }) => takenAt)
+  const takenTimes = job.photos.filter(({ moment }) => moment === 'after').map(({ takenAt }) => takenAt)
   return {
     title: job.title || suggestTitle(job),
     location: job.place,
@@ -63,17 +63,17 @@ function fieldsOf(job: Job) {
     service: job.service as ServiceSlug | '',
     cost: costOf(job),
     timeline: job.weeks ? counted(job.weeks, 'week') : '',
-    completedAt: taken.length > 0 ? `${officeDay(taken.sort().at(-1)!)}T12:00:00.000Z` : null,
+    completedAt: takenTimes.length > 0 ? `${officeDay(takenTimes.sort().at(-1)!)}T12:00:00.000Z` : null,
   }
 }
 
 /** Adds a job's pair to the picture library, with alt texts. */
 async function addPictures(job: Job, pair: JobPair): Promise<Pictures> {
-  const cropped = await cropPair(pair, job.photos)
-  if (!cropped) throw new AppError('invalid', { errors: { pair: messages.pair } })
+  const croppedPair = await cropPair(pair, job.photos)
+  if (!croppedPair) throw new AppError('invalid', { errors: { pair: messages.pair } })
   const alts = suggestAlts(job)
   const add = async (moment: 'before' | 'after') => {
-    const { media } = await addPicture(cropped[moment], `${suggestTitle(job)} ${moment}`)
+    const { media } = await addPicture(croppedPair[moment], `${suggestTitle(job)} ${moment}`)
     return (await withUses(media.alt ? media : await updateMedia(media.id, { alt: alts[moment] }))).src
   }
   return { beforeImage: await add('before'), afterImage: await add('after') }
@@ -104,7 +104,7 @@ export async function makeProject(
   if (job.project?.isPublished) return job
   const pair = requireFacts(job, isToPublish)
   const pictures = job.permission ? await addPictures(job, pair) : null
-  const unused = await write(async () => {
+  const unusedPaths = await write(async () => {
     const { projectId, projectVersion } = await jobStore.require(id)
     const before = projectId ? await projectStore.get(projectId) : null
     if (before?.isPublished) return []
@@ -127,6 +127,6 @@ export async function makeProject(
       ? [before.beforeImage, before.afterImage].filter((path) => !now.includes(path))
       : []
   })
-  await removePictures(unused)
+  await removePictures(unusedPaths)
   return requireJob(id)
 }

@@ -20,8 +20,8 @@ export type Alignment = {
   x: number
   y: number
   scale: number
-  /** The part that is wanted; where the photos don't both show it, less is shown. */
-  wanted: Frame
+  /** The part to show; where the photos don't both reach, less is shown. */
+  target: Frame
 }
 
 const largestWidth = ({ width, height }: Size) => Math.min(width, height * aspect)
@@ -31,16 +31,16 @@ function middleFrame(photo: Size): Frame {
   return { x: (photo.width - width) / 2, y: (photo.height - width / aspect) / 2, width }
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** Returns the frame that is shown: as near to the wanted one as both photos reach. */
-function shownFrame({ before, after, x, y, scale, wanted }: Alignment): Frame {
+/** Returns the frame that is shown: as near to the target as both photos reach. */
+function shownFrame({ before, after, x, y, scale, target }: Alignment): Frame {
   const [left, top] = [Math.max(0, x), Math.max(0, y)]
   const right = Math.min(before.width, x + after.width * scale)
   const bottom = Math.min(before.height, y + after.height * scale)
-  const width = Math.min(wanted.width, largestWidth({ width: right - left, height: bottom - top }))
+  const width = Math.min(target.width, largestWidth({ width: right - left, height: bottom - top }))
   const height = width / aspect
-  const middle = { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.width / aspect / 2 }
+  const middle = { x: target.x + target.width / 2, y: target.y + target.width / aspect / 2 }
   return {
     x: clamp(middle.x - width / 2, left, right - width),
     y: clamp(middle.y - height / 2, top, bottom - height),
@@ -60,7 +60,7 @@ export function choosePhotos<Photo extends Chosen>(
 ): { before: Photo; after: Photo } | undefined {
   const befores = photos.filter(({ moment }) => moment === 'before')
   const afters = photos.filter(({ moment }) => moment === 'after')
-  const find = (list: Photo[], wanted?: string) => list.find(({ id }) => id === wanted)
+  const find = (list: Photo[], photoId?: string) => list.find(({ id }) => id === photoId)
   const over = afters.findLast((photo) => find(befores, photo.over))
   const before = find(befores, pair?.before.photo) ?? find(befores, over?.over) ?? befores[0]
   const after = find(afters, pair?.after.photo) ?? over ?? afters[0]
@@ -69,10 +69,10 @@ export function choosePhotos<Photo extends Chosen>(
 
 /** Lays the middle of the after photo on that of the before photo. */
 export function alignMiddles(before: Size, after: Size): Alignment {
-  const wanted = middleFrame(before)
+  const target = middleFrame(before)
   const frame = middleFrame(after)
-  const scale = wanted.width / frame.width
-  return { before, after, scale, x: wanted.x - frame.x * scale, y: wanted.y - frame.y * scale, wanted }
+  const scale = target.width / frame.width
+  return { before, after, scale, x: target.x - frame.x * scale, y: target.y - frame.y * scale, target }
 }
 
 /** Returns the alignment that a pair was made by. */
@@ -82,18 +82,18 @@ export function alignmentOf(pair: JobPair, before: Size, after: Size): Alignment
     y: y * photo.height,
     width: width * photo.width,
   })
-  const wanted = frameIn(pair.before, before)
+  const target = frameIn(pair.before, before)
   const frame = frameIn(pair.after, after)
-  const scale = wanted.width / frame.width
-  return { before, after, scale, x: wanted.x - frame.x * scale, y: wanted.y - frame.y * scale, wanted }
+  const scale = target.width / frame.width
+  return { before, after, scale, x: target.x - frame.x * scale, y: target.y - frame.y * scale, target }
 }
 
 /** Returns the changed alignment, or the one before if too little of a photo would be left. */
-function orUnchanged(changed: Alignment, current: Alignment): Alignment {
-  const { width } = shownFrame(changed)
-  const { before, after, scale } = changed
+function orUnchanged(nextAlignment: Alignment, current: Alignment): Alignment {
+  const { width } = shownFrame(nextAlignment)
+  const { before, after, scale } = nextAlignment
   const isEnough = width >= before.width * leastShare && width >= after.width * scale * leastShare
-  return isEnough ? changed : current
+  return isEnough ? nextAlignment : current
 }
 
 /** Moves the after photo, by shares of the shown frame's width. */
@@ -107,17 +107,17 @@ const middle: Point = { x: 0.5, y: 0.5 / aspect }
 /** Enlarges the after photo around a point of the frame, in shares of its width. */
 export function zoomAfter(current: Alignment, factor: number, point = middle): Alignment {
   const frame = shownFrame(current)
-  const fixed = { x: frame.x + point.x * frame.width, y: frame.y + point.y * frame.width }
-  const x = fixed.x - (fixed.x - current.x) * factor
-  const y = fixed.y - (fixed.y - current.y) * factor
+  const fixedPoint = { x: frame.x + point.x * frame.width, y: frame.y + point.y * frame.width }
+  const x = fixedPoint.x - (fixedPoint.x - current.x) * factor
+  const y = fixedPoint.y - (fixedPoint.y - current.y) * factor
   return orUnchanged({ ...current, x, y, scale: current.scale * factor }, current)
 }
 
 /** Moves both photos within the frame. */
 export function moveBoth(current: Alignment, right: number, down: number): Alignment {
   const { x, y, width } = shownFrame(current)
-  const wanted = shownFrame({ ...current, wanted: { x: x - right * width, y: y - down * width, width } })
-  return { ...current, wanted }
+  const target = shownFrame({ ...current, target: { x: x - right * width, y: y - down * width, width } })
+  return { ...current, target }
 }
 
 /** Enlarges both photos around a point of the frame. */
@@ -126,8 +126,8 @@ export function zoomBoth(current: Alignment, factor: number, point = middle): Al
   const width = frame.width / factor
   const x = frame.x + point.x * (frame.width - width)
   const y = frame.y + point.y * (frame.width - width)
-  const wanted = shownFrame({ ...current, wanted: { x, y, width } })
-  return orUnchanged({ ...current, wanted }, current)
+  const target = shownFrame({ ...current, target: { x, y, width } })
+  return orUnchanged({ ...current, target }, current)
 }
 
 /** Rounded down, so that a crop never reaches out of its photo. */

@@ -9,9 +9,9 @@ const widest = 2400
 
 /** Returns how a job's pair is cropped: as staff have said, else to the middles of its photos. Null while a photo is missing. */
 export function pairOf({ pair, photos }: Pick<Job, 'pair' | 'photos'>): JobPair | null {
-  const chosen = choosePhotos(photos, pair)
-  if (!chosen) return null
-  const { before, after } = chosen
+  const chosenPhotos = choosePhotos(photos, pair)
+  if (!chosenPhotos) return null
+  const { before, after } = chosenPhotos
   const isStored = pair?.before.photo === before.id && pair.after.photo === after.id
   return isStored ? pair : cropsOf(alignMiddles(before, after), { before: before.id, after: after.id })
 }
@@ -20,7 +20,7 @@ export function pairOf({ pair, photos }: Pick<Job, 'pair' | 'photos'>): JobPair 
 function areaOf({ width, height }: JobPhoto, crop: JobCrop) {
   const areaWidth = Math.max(1, Math.floor(Math.min(crop.width * width, width, height * aspect)))
   const areaHeight = Math.max(1, Math.min(height, Math.round(areaWidth / aspect)))
-  const within = (start: number, most: number) => Math.min(Math.round(start), most)
+  const within = (start: number, max: number) => Math.min(Math.round(start), max)
   return {
     left: within(crop.x * width, width - areaWidth),
     top: within(crop.y * height, height - areaHeight),

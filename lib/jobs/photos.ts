@@ -24,9 +24,9 @@ export async function takeJobPhoto(
   const { id: file, ...size } = await receivePhotos(async () => storePhoto(await read()), messages)
   let isNew = false
   try {
-    const added = await addJobPhoto(jobId, { ...about, file, ...size })
-    isNew = added.isNew
-    return added
+    const storedPhoto = await addJobPhoto(jobId, { ...about, file, ...size })
+    isNew = storedPhoto.isNew
+    return storedPhoto
   } finally {
     // The same photo may have come by another request meanwhile.
     if (!isNew) await removeUnsent(file)

@@ -120,8 +120,8 @@ export type Landing = { place: Place; service: AreaService; copy: CopyTexts | nu
 /** Returns the nearest places with their distances. */
 export function neighborsOf(place: Place, places: Areas['places']): LandingContent['nearby'] {
   return place.nearby.flatMap((slug) => {
-    const other = places.find((place) => place.slug === slug)
-    return other ? [{ slug, name: other.name, miles: milesBetween(place, other) }] : []
+    const nearbyPlace = places.find((place) => place.slug === slug)
+    return nearbyPlace ? [{ slug, name: nearbyPlace.name, miles: milesBetween(place, nearbyPlace) }] : []
   })
 }
 
@@ -133,12 +133,12 @@ const kinds = Object.keys(houseKinds)
  * A place that little is known of has only those on houses.
  */
 function questionsOf({ position, notes }: Place, { kindQuestions, questions }: StoredGuide): Question[] {
-  const chosen = (list: readonly Question[] = [], by: number) => list.slice(by % list.length).slice(0, 1)
+  const oneOf = (list: readonly Question[] = [], offset: number) => list.slice(offset % list.length).slice(0, 1)
   return [
     ...notes.kinds.flatMap((kind) =>
-      chosen(kindQuestions?.[kind], position >> (2 * (kinds.indexOf(kind) % 2))),
+      oneOf(kindQuestions?.[kind], position >> (2 * (kinds.indexOf(kind) % 2))),
     ),
-    ...(notes.confidence === 'low' ? [] : chosen(questions, Math.floor(position * 0.75))),
+    ...(notes.confidence === 'low' ? [] : oneOf(questions, Math.floor(position * 0.75))),
   ]
 }
 

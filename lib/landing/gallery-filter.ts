@@ -57,7 +57,7 @@ export function filterGallery(
   places: readonly Town[],
   words: Words,
 ): FilteredGallery {
-  const valued = projects.map((project) => ({ project, values: valuesOf(project, places) }))
+  const valuedProjects = projects.map((project) => ({ project, values: valuesOf(project, places) }))
   const isKnown: Record<FilterPart, (value: string) => boolean> = {
     room: (value) => value === 'kitchen' || value === 'bathroom',
     style: (value) => projectStyles.some((style) => style === value),
@@ -71,7 +71,7 @@ export function filterGallery(
     const amounts = { from: formatMoney(from), to: formatMoney(to) }
     return words(from === 0 ? 'gallery.under' : to === Infinity ? 'gallery.over' : 'gallery.between', amounts)
   }
-  const all: Record<FilterPart, Omit<Option, 'count'>[]> = {
+  const optionsByPart: Record<FilterPart, Omit<Option, 'count'>[]> = {
     room: (['kitchen', 'bathroom'] as const).map((value) => ({ value, label: words(`project.${value}`) })),
     style: projectStyles.map((value) => ({ value, label: words(`gallery.${value}`) })),
     budget: budgets.map((budget) => ({ value: budget.id, label: budgetLabel(budget) })),
@@ -80,17 +80,17 @@ export function filterGallery(
       .sort((a, b) => a.label.localeCompare(b.label)),
   }
   const optionsOf = (part: FilterPart): Option[] => {
-    const others = valued.filter(({ values }) => matches(values, { ...filter, [part]: '' }))
-    return all[part]
+    const otherProjects = valuedProjects.filter(({ values }) => matches(values, { ...filter, [part]: '' }))
+    return optionsByPart[part]
       .map((option) => ({
         ...option,
-        count: others.filter(({ values }) => values[part] === option.value).length,
+        count: otherProjects.filter(({ values }) => values[part] === option.value).length,
       }))
-      .filter(({ value }) => value === filter[part] || valued.some(({ values }) => values[part] === value))
+      .filter(({ value }) => value === filter[part] || valuedProjects.some(({ values }) => values[part] === value))
   }
   return {
     filter,
-    projects: valued.filter(({ values }) => matches(values, filter)).map(({ project }) => project),
+    projects: valuedProjects.filter(({ values }) => matches(values, filter)).map(({ project }) => project),
     options: Object.fromEntries(
       filterParts.map((part) => [part, optionsOf(part)]),
     ) as FilteredGallery['options'],

@@ -129,12 +129,12 @@ function nearestTo(
 ): { id: string; share: number } | null {
   const counts = new Uint32Array(pages.length)
   for (const shingle of page.shingles) for (const holder of holders.get(shingle) ?? []) counts[holder]! += 1
-  const own = pages.findIndex(({ id }) => id === page.id)
-  if (own >= 0) counts[own] = 0
-  const nearestIndex = counts.reduce((best, count, other) => (count > counts[best]! ? other : best), 0)
-  const other = pages[nearestIndex]
-  return other && counts[nearestIndex]
-    ? { id: other.id, share: counts[nearestIndex] / page.shingles.size }
+  const ownIndex = pages.findIndex(({ id }) => id === page.id)
+  if (ownIndex >= 0) counts[ownIndex] = 0
+  const nearestIndex = counts.reduce((best, count, pageIndex) => (count > counts[best]! ? pageIndex : best), 0)
+  const nearestPage = pages[nearestIndex]
+  return nearestPage && counts[nearestIndex]
+    ? { id: nearestPage.id, share: counts[nearestIndex] / page.shingles.size }
     : null
 }
 
@@ -151,10 +151,10 @@ export function nearestPages(pages: readonly ShingledPage[]): Map<string, { id: 
 
 /** Returns the median; 0 for an empty list. */
 export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
+  const sortedValues = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sortedValues.length / 2)
+  const upper = sortedValues[middle] ?? 0
+  return sortedValues.length % 2 ? upper : ((sortedValues[middle - 1] ?? 0) + upper) / 2
 }
 
 type ReadPage = SitePage & {
@@ -205,7 +205,7 @@ export function readSite(pages: readonly SitePage[], names = builtInNames, befor
     const ofService = read.filter(({ landing }) => landing?.service === service)
     services.set(service, { count: ofService.length, holding: pagesWith(ofService.map(({ keys }) => keys)) })
   }
-  const compared = (group: readonly ReadPage[]): ComparedPages => {
+  const compare = (group: readonly ReadPage[]): ComparedPages => {
     const shingled = group.map((page) => shingledPage(page, services))
     return { shingled, holders: holdersOf(shingled) }
   }
@@ -214,8 +214,8 @@ export function readSite(pages: readonly SitePage[], names = builtInNames, befor
     pages: new Map(read.map((page) => [page.id, page])),
     everywhere: pagesWith(read.map(({ keys }) => keys)),
     services,
-    all: compared(read),
-    towns: compared(read.filter(({ isTownPage }) => isTownPage)),
+    all: compare(read),
+    towns: compare(read.filter(({ isTownPage }) => isTownPage)),
   }
 }
 
@@ -224,21 +224,21 @@ export function measureIn(site: ReadSite, page: SitePage): PageMeasure {
   const read = readPage(page, site.names, site)
   const { id, sentences, keys } = read
   const before = new Set(site.pages.get(id)?.keys)
-  const wordsWhere = (test: (others: number) => boolean) =>
+  const wordsWhere = (test: (holderCount: number) => boolean) =>
     sentences.reduce((sum, words, index) => {
       const key = keys[index]!
-      const others = (site.everywhere.get(key) ?? 0) - (before.has(key) ? 1 : 0)
-      return test(others) ? sum + words.length : sum
+      const otherPages = (site.everywhere.get(key) ?? 0) - (before.has(key) ? 1 : 0)
+      return test(otherPages) ? sum + words.length : sum
     }, 0)
   const words = wordsWhere(() => true)
-  const own = wordsWhere((others) => others === 0)
+  const own = wordsWhere((holderCount) => holderCount === 0)
   const { shingled, holders } = page.isTownPage ? site.towns : site.all
   const measure = {
     id,
     words,
     own,
     ownShare: own / words,
-    commonShare: wordsWhere((others) => others >= gate.commonPages) / words,
+    commonShare: wordsWhere((holderCount) => holderCount >= gate.commonPages) / words,
     nearest: nearestTo(shingledPage(read, site.services), shingled, holders),
   }
   return { ...measure, short: shortcomings(measure, limitsOf(page)) }
@@ -276,8 +276,8 @@ export function townPageNeighbors(
   pages: readonly SitePage[],
   ids: readonly string[],
 ): { id: string; nearest: { id: string; share: number } }[] {
-  const chosen = pages
+  const chosenPages = pages
     .filter(({ id }) => ids.includes(id))
     .map(({ id, text }) => ({ id, shingles: shinglesOf(maskedSentences(text)) }))
-  return [...nearestPages(chosen)].map(([id, nearest]) => ({ id, nearest }))
+  return [...nearestPages(chosenPages)].map(([id, nearest]) => ({ id, nearest }))
 }

@@ -61,12 +61,12 @@ const mixedServices: readonly ServiceSlug[] = [
 ]
 
 /** Returns three projects that show a service: those that name it, else baths, kitchens, or some of both. Examples come last. */
-export function projectsOfService(all: readonly Project[], service: ServiceSlug): Project[] {
-  const projects = all.toSorted((a, b) => Number(a.isSample) - Number(b.isSample))
-  const named = projects.filter((project) => project.service === service)
-  if (named.length > 0) return named.slice(0, 3)
+export function projectsOfService(allProjects: readonly Project[], service: ServiceSlug): Project[] {
+  const projects = allProjects.toSorted((a, b) => Number(a.isSample) - Number(b.isSample))
+  const namedProjects = projects.filter((project) => project.service === service)
+  if (namedProjects.length > 0) return namedProjects.slice(0, 3)
   const [kitchens, baths] = (['kitchen', 'bathroom'] as const).map((type) =>
-    projects.filter(({ projectType, service: own }) => !own && projectType === type),
+    projects.filter(({ projectType, service: ownService }) => !ownService && projectType === type),
   ) as [Project[], Project[]]
   if (bathServices.includes(service)) return baths.slice(0, 3)
   if (mixedServices.includes(service)) return [...kitchens.slice(0, 1), ...baths.slice(0, 2)]

@@ -84,9 +84,9 @@ export function chosenProjects(
   projects: readonly Project[],
   { place, service, copy, areas }: Landing,
 ): NearProject[] {
-  const chosen = (copy?.projects ?? []).flatMap((id) => projects.find((project) => project.id === id) ?? [])
-  if (chosen.length === 0) return nearestProjects(projects, place, service, areas.places)
-  return chosen.map((project) => {
+  const pickedProjects = (copy?.projects ?? []).flatMap((id) => projects.find((project) => project.id === id) ?? [])
+  if (pickedProjects.length === 0) return nearestProjects(projects, place, service, areas.places)
+  return pickedProjects.map((project) => {
     const projectTown = findNamedTown(project.location, areas.places)
     return { project, miles: projectTown ? milesBetween(place, projectTown) : null }
   })
@@ -95,11 +95,11 @@ export function chosenProjects(
 /** Returns at most three projects to look at after one: of its kind first, in staff's order from the next one on. */
 export function projectsAfter(projects: readonly Project[], project: Project): Project[] {
   const index = projects.findIndex(({ id }) => id === project.id)
-  const others = [...projects.slice(index + 1), ...projects.slice(0, index)].filter(
+  const otherProjects = [...projects.slice(index + 1), ...projects.slice(0, index)].filter(
     ({ id }) => id !== project.id,
   )
   const isSameKind = ({ projectType }: Project) => projectType === project.projectType
-  return [...others.filter(isSameKind), ...others.filter((other) => !isSameKind(other))].slice(0, 3)
+  return [...otherProjects.filter(isSameKind), ...otherProjects.filter((candidate) => !isSameKind(candidate))].slice(0, 3)
 }
 
 /** Returns the projects before and after one in staff's order, which begins again at its end; null if there is no other. */
@@ -124,10 +124,10 @@ const servicesIn: Record<ProjectType, readonly [ServiceSlug, ...ServiceSlug[]]> 
 
 /** Returns the services that a project shows, its own or the main one of its room first. */
 export function servicesOfProject({ service, projectType }: Project): [Service, ...Service[]] {
-  const own = serviceSlugs.filter((slug) => slug === service)
-  const slugs = new Set([...own, ...servicesIn[projectType]])
-  const [first, ...others] = [...slugs].map((slug) => requireService(slug))
-  return [first!, ...others]
+  const ownSlugs = serviceSlugs.filter((slug) => slug === service)
+  const slugs = new Set([...ownSlugs, ...servicesIn[projectType]])
+  const [first, ...otherServices] = [...slugs].map((slug) => requireService(slug))
+  return [first!, ...otherServices]
 }
 
 /** Returns featured testimonials before the others, each in staff's order. */

@@ -22,17 +22,17 @@ export function servicePictures(
   place: Pick<Place, 'position'> | null,
   projects: readonly Project[] = [],
 ): [ServicePicture, ServicePicture] {
-  const all = picturesOf(service)
-  const free = all.filter(({ src }) => projects.every(({ afterImage }) => afterImage !== src))
-  const pick = (offset: number) => free[((place?.position ?? 0) + offset) % free.length] ?? all[0]!
+  const allPictures = picturesOf(service)
+  const free = allPictures.filter(({ src }) => projects.every(({ afterImage }) => afterImage !== src))
+  const pick = (offset: number) => free[((place?.position ?? 0) + offset) % free.length] ?? allPictures[0]!
   return [pick(0), pick(1)]
 }
 
 /** Returns the pictures of a page: those that staff chose for it, else the service's. */
 export const picturesOfPage = (
-  own: CopyTexts['pictures'] = {},
+  ownPictures: CopyTexts['pictures'] = {},
   [hero, detail]: [ServicePicture, ServicePicture],
 ): [ServicePicture, ServicePicture] => [
-  own.hero ? { src: own.hero, position: '50% 50%' } : hero,
-  own.detail ? { src: own.detail, position: '50% 50%' } : detail,
+  ownPictures.hero ? { src: ownPictures.hero, position: '50% 50%' } : hero,
+  ownPictures.detail ? { src: ownPictures.detail, position: '50% 50%' } : detail,
 ]

@@ -11,13 +11,13 @@ export function attributionFromReferer(request: Request): Attribution {
   const { host, pathname, search, searchParams } = new URL(URL.canParse(referer) ? referer : 'about:blank')
   const isOwnPage = host !== '' && host === request.headers.get('host') && !pathname.startsWith('/api/')
   // A query can't set these: the page is the address itself, the others are set by the forms.
-  const fixed = {
+  const fixedFields = {
     page: pathname,
     referrer: '',
     plan: '',
     ...(/^\/design(\/[a-z0-9-]+)?\/?$/.test(pathname) && { design: pathname.replace(/\/$/, '') + search }),
   }
-  return attributionSchema.parse(isOwnPage ? { ...Object.fromEntries(searchParams), ...fixed } : {})
+  return attributionSchema.parse(isOwnPage ? { ...Object.fromEntries(searchParams), ...fixedFields } : {})
 }
 
 /** Returns a lead's attribution; the form's own fields win over its page's address. */

@@ -11,8 +11,8 @@ type FirstTouch = { referrer: string; tags: string[] | null }
 
 function firstTouch(): FirstTouch {
   try {
-    const noted = sessionStorage.getItem(storageKey)
-    if (noted) return JSON.parse(noted) as FirstTouch
+    const storedTouch = sessionStorage.getItem(storageKey)
+    if (storedTouch) return JSON.parse(storedTouch) as FirstTouch
   } catch {
     // Without storage, use this page's own address.
   }

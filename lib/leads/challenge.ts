@@ -17,8 +17,8 @@ export function challengeFor(id: string): string {
 
 /** Returns the id of the lead that a solved challenge releases; null if it is forged, unsolved or expired. */
 export function provenLead(challenge: string, answer: string): string | null {
-  const [id = '', until = '', given = ''] = challenge.split('.')
-  if (!isSigned(purpose, `${id}.${until}`, given)) return null
+  const [id = '', until = '', sentSignature = ''] = challenge.split('.')
+  if (!isSigned(purpose, `${id}.${until}`, sentSignature)) return null
   if (Number(until) < Date.now()) return null
   return isProof(createHash('sha256').update(proofText(challenge, answer)).digest()) ? id : null
 }

@@ -78,21 +78,21 @@ const headers = {
 function fieldMarkup(field: Field, value: string, error: string | undefined): Markup {
   const { name, label } = field
   const note = error && markup`<p class="error" id="${name}-error">${error}</p>`
-  const described = error && markup` aria-describedby="${name}-error"`
+  const describedBy = error && markup` aria-describedby="${name}-error"`
   if (field.choices) {
     const options = Object.entries(field.choices).map(
       ([choice, text]) =>
         markup`<label><input type="radio" name="${name}" value="${choice}"${choice === value && markup` checked`}> ${text}</label>`,
     )
-    return markup`<fieldset${described}><legend>${label}</legend>${note}${options}</fieldset>`
+    return markup`<fieldset${describedBy}><legend>${label}</legend>${note}${options}</fieldset>`
   }
-  const invalid = error && markup` aria-invalid="true"${described}`
+  const invalid = error && markup` aria-invalid="true"${describedBy}`
   if (name === 'photos') {
     const count = photoIds(value).length
-    const taken =
+    const photoNote =
       count > 0 &&
       markup`<p>${counted(count, 'photo')} came along already.</p><input type="hidden" name="photos" value="${value}">`
-    return markup`<div><label for="photos">${label}</label>${note}${taken}<input id="photos" name="photos" type="file" multiple accept="image/jpeg,image/png,image/webp"${invalid}></div>`
+    return markup`<div><label for="photos">${label}</label>${note}${photoNote}<input id="photos" name="photos" type="file" multiple accept="image/jpeg,image/png,image/webp"${invalid}></div>`
   }
   const control =
     name === 'message'
@@ -103,8 +103,8 @@ function fieldMarkup(field: Field, value: string, error: string | undefined): Ma
 }
 
 /** Renders the form's hidden fields and its page's attribution, which this answer's address doesn't have. */
-function hiddenFields(controlsMarkup: string[], typed: Typed, request: Request): Markup[] {
-  return Object.entries({ ...attributionFromReferer(request), ...typed })
+function hiddenFields(controlsMarkup: string[], values: Typed, request: Request): Markup[] {
+  return Object.entries({ ...attributionFromReferer(request), ...values })
     .filter(([name, value]) => value && !controlsMarkup.includes(name))
     .map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 }
@@ -118,17 +118,17 @@ function otherTimes({ more }: AppError): Field[] {
 }
 
 /** Renders the form with its values and errors. */
-function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Request, site: Worded): Markup {
-  const isElsewhere = (typed.kind ?? 'home') !== 'home'
-  const asked = fieldsOf(form, site).filter(({ name }) => name !== 'address' || !isElsewhere)
-  const fields = [...otherTimes(error), ...asked]
+function formAgain(form: LeadForm, values: Typed, error: AppError, request: Request, site: Worded): Markup {
+  const isElsewhere = (values.kind ?? 'home') !== 'home'
+  const formFields = fieldsOf(form, site).filter(({ name }) => name !== 'address' || !isElsewhere)
+  const fields = [...otherTimes(error), ...formFields]
   const { errors = {} } = error.more
-  const controls = fields.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
+  const controls = fields.map((field) => fieldMarkup(field, values[field.name] ?? '', errors[field.name]))
   const names = fields.map(({ name }) => name)
   return markup`
 <form method="post" action="${actions[form]}"${names.includes('photos') && markup` enctype="multipart/form-data"`} novalidate>
 ${controls}
-${hiddenFields(names, typed, request)}
+${hiddenFields(names, values, request)}
 <button>Send it again</button>
 </form>`
 }
@@ -158,9 +158,9 @@ ${body}`,
 
 /** Returns the handler of a refused form post; the answer has the error's status. */
 export function refusedForm(form: LeadForm) {
-  return async (error: AppError, typed: Typed, request: Request): Promise<Response> =>
+  return async (error: AppError, values: Typed, request: Request): Promise<Response> =>
     refusalPage(
       error,
-      error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error, request, await profile()),
+      error.code === 'forbidden' ? ownPageInstead : formAgain(form, values, error, request, await profile()),
     )
 }

@@ -83,9 +83,9 @@ export async function roomForHeld(
 ): Promise<'whole' | 'short' | 'passing' | 'shared' | 'shared-by-all'> {
   // Before the first measure assume many: assuming none left would cut a visitor's text to a name.
   const { rows, bytes } = await heldOfDay(bounds.freshFor, { rows: bounds.alone, bytes: 0 })
-  const all = await heldOfAllTime(bounds.allFreshFor, { rows: 0, bytes: 0 })
+  const allTime = await heldOfAllTime(bounds.allFreshFor, { rows: 0, bytes: 0 })
   const isFull =
-    rows >= bounds.rows || bytes >= bounds.bytes || all.rows >= bounds.allRows || all.bytes >= bounds.allBytes
+    rows >= bounds.rows || bytes >= bounds.bytes || allTime.rows >= bounds.allRows || allTime.bytes >= bounds.allBytes
   // On a nearly full disk each row counts, however few are held.
   if (!isFull && rows < bounds.alone && (await hasSpareRoom())) return 'whole'
   const isAlone = provable && (await countRequest(ownRows, address)).requests <= ownRows.points
@@ -137,7 +137,7 @@ const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 async function countIn(group: Group, lead: CapturedLead): Promise<{ id: string } | { key: string }> {
   for (let row = 0; ; row += 1) {
     const key = keyOf(dateOf(Date.now()), group, row)
-    const changed = await withTimeout(
+    const outcome = await withTimeout(
       changeSpamLead(key, ({ suspicion, message }) => ({
         suspicion: group.reasonFor(requestsOf(suspicion) + 1),
         message: addSender(message, senderText(lead)),
@@ -147,8 +147,8 @@ async function countIn(group: Group, lead: CapturedLead): Promise<{ id: string }
       log.warn({ err: error }, 'a repeated request could not be counted')
       return 'none' as const
     })
-    if (changed === 'none') return { key }
-    if (changed !== 'judged') return changed
+    if (outcome === 'none') return { key }
+    if (outcome !== 'judged') return outcome
   }
 }
 
@@ -205,9 +205,9 @@ export async function foldUnproven(now = Date.now(), { most, times } = foldedAtO
           const key = keyOf(date, ofAll, row)
           return { id: idOfKey(key), key, name: nameOfAll }
         },
-        (held, folded) => ({
-          suspicion: ofAll.reasonFor((held ? requestsOf(held.suspicion) : 0) + folded.length),
-          message: folded.map(senderText).reduce(addSender, held?.message ?? ''),
+        (repeats, foldedLeads) => ({
+          suspicion: ofAll.reasonFor((repeats ? requestsOf(repeats.suspicion) : 0) + foldedLeads.length),
+          message: foldedLeads.map(senderText).reduce(addSender, repeats?.message ?? ''),
         }),
       )
       count += deleted

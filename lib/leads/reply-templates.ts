@@ -49,6 +49,6 @@ export function fillTemplate(
   context: ReplyContext,
 ): { subject: string; body: string } {
   const facts: Partial<Record<string, string>> = factsOf(lead, context)
-  const fill = (text: string) => text.replace(/\{([a-z ]+)\}/g, (whole, name: string) => facts[name] ?? whole)
+  const fill = (text: string) => text.replace(/\{([a-z ]+)\}/g, (slot, name: string) => facts[name] ?? slot)
   return { subject: fill(subject).replace(/[\r\n]+/g, ' '), body: fill(body) }
 }

@@ -19,7 +19,7 @@ import { pruneDismissed } from './prune-dismissed'
 export const storeWithin = 6_000
 
 /** A lead on its way into the database; its id makes storing it twice harmless. */
-const spooled = z.catchall(
+const spooledLead = z.catchall(
   z.object({
     id: z.string(),
     createdAt: z.string(),
@@ -29,7 +29,7 @@ const spooled = z.catchall(
   z.string(),
 )
 /** @throws if the text isn't a lead */
-export const parseSpooled = (text: string): SpooledLead => spooled.parse(JSON.parse(text))
+export const parseSpooled = (text: string): SpooledLead => spooledLead.parse(JSON.parse(text))
 
 export type SpooledLead = LeadInput & { id: string; createdAt: string }
 
@@ -60,9 +60,9 @@ const fileOf = (id: string) => path.join(spoolFolder(), `${id}.json`)
  */
 export async function spoolLead(lead: SpooledLead): Promise<void> {
   if (await exists(fileOf(lead.id))) return
-  const made = await mkdir(spoolFolder(), { recursive: true, mode: 0o700 })
+  const madeFolder = await mkdir(spoolFolder(), { recursive: true, mode: 0o700 })
   // A new folder's name is in its parent, which has to be synced too.
-  for (let inside = spoolFolder(); made && inside.startsWith(made); inside = path.dirname(inside))
+  for (let inside = spoolFolder(); madeFolder && inside.startsWith(madeFolder); inside = path.dirname(inside))
     await sync(path.dirname(inside))
   await writeLead(lead)
 }
@@ -112,7 +112,7 @@ async function replay(): Promise<number> {
   const waiting = await oldestFirst(names.filter((name) => name.endsWith('.json')))
   const since = lastRoundAt
   lastRoundAt = new Date()
-  const failed = new Map<string, unknown>()
+  const errorByName = new Map<string, unknown>()
   /** Failures followed by a success: the database wasn't the reason. */
   const atFault = new Map<string, unknown>()
   let stored = 0
@@ -122,11 +122,11 @@ async function replay(): Promise<number> {
     const outcome = await store(name)
     if (outcome === 'skipped') return true
     if (outcome !== 'stored') {
-      failed.set(name, outcome.error)
+      errorByName.set(name, outcome.error)
       return false
     }
     stored++
-    for (const [other, error] of failed) atFault.set(other, error)
+    for (const [otherName, error] of errorByName) atFault.set(otherName, error)
     return true
   }
   for (let name = waiting.shift(); name; name = waiting.shift()) {
@@ -143,7 +143,7 @@ async function replay(): Promise<number> {
   }
   if (stored) log.info({ stored }, 'spooled leads stored')
   if (atFault.size > 0) await countFailures(atFault)
-  else if (failed.size > 0 && (await takesLeads(since))) await countFailures(failed)
+  else if (errorByName.size > 0 && (await takesLeads(since))) await countFailures(errorByName)
   return stored
 }
 
@@ -158,8 +158,8 @@ function nextWitness(waiting: readonly string[]): string | undefined {
 const takesLeads = (since: Date) => withTimeout(hasLeadSince(since), storeWithin).catch(() => false)
 
 /** Counts failures that weren't the database's, and sets aside files with too many. */
-async function countFailures(failed: ReadonlyMap<string, unknown>): Promise<void> {
-  for (const [name, error] of failed) {
+async function countFailures(errorByName: ReadonlyMap<string, unknown>): Promise<void> {
+  for (const [name, error] of errorByName) {
     const failures = (failuresOf.get(name) ?? 0) + 1
     failuresOf.set(name, failures)
     if (failures < failuresOfItsOwn) continue
@@ -170,11 +170,11 @@ async function countFailures(failed: ReadonlyMap<string, unknown>): Promise<void
 
 /** Returns files by age; there may be too many to read them all. */
 async function oldestFirst(names: string[]): Promise<string[]> {
-  const written = async (name: string) => {
+  const readTime = async (name: string) => {
     const stats = await stat(path.join(spoolFolder(), name), { bigint: true }).catch(() => null)
     return { name, at: stats?.mtimeNs ?? 0n }
   }
-  const files = await Promise.all(names.map(written))
+  const files = await Promise.all(names.map(readTime))
   return files.sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ name }) => name)
 }
 

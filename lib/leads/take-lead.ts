@@ -42,14 +42,14 @@ function heldAs(
   ending: string,
 ): CapturedLead {
   const texts = Object.entries(lead)
-  const shortened = Object.fromEntries(
+  const shortenedLead = Object.fromEntries(
     texts.map(([name, text]) => [name, text?.slice(0, keeps)]),
   ) as CapturedLead
   const isCut = texts.some(([, text]) => text && text.length > keeps)
   const rest = isCut
     ? ` Of long texts only the first ${keeps.toLocaleString('en-US')} letters were kept.`
     : ''
-  return { ...shortened, status: 'spam', suspicion: words + rest + ending }
+  return { ...shortenedLead, status: 'spam', suspicion: words + rest + ending }
 }
 
 /**

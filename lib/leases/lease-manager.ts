@@ -87,7 +87,7 @@ export function createLeaseManager(options: Options = {}) {
   }
 
   async function takeNew(job: LeaseTask): Promise<Lease | null> {
-    const confirmed = moment()
+    const confirmedAt = moment()
     const stored = await takeLease(job, holder, times.leaseDuration)
     hasTaken ||= stored !== null
     if (!stored || isStopped) return null
@@ -98,7 +98,7 @@ export function createLeaseManager(options: Options = {}) {
         if (!isSure(stored)) throw new LeaseLost(job)
       },
     }
-    current.set(job, { lease, confirmed })
+    current.set(job, { lease, confirmed: confirmedAt })
     schedule()
     return lease
   }

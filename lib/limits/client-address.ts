@@ -52,9 +52,9 @@ export const trustOnlyProxies: Step = {
   run({ request: { headers, socket } }, next) {
     const header = headers['x-forwarded-for']
     if (header !== undefined && env().TRUST_PROXY === 0) noteForwarded(socket.remoteAddress)
-    const forwarded =
+    const forwardedFor =
       env().TRUST_PROXY > 0 && forwardedAddress(Array.isArray(header) ? header.join() : header)
-    if (!forwarded)
+    if (!forwardedFor)
       headers['x-forwarded-for'] = Array<string>(trustedHops())
         .fill(socket.remoteAddress ?? 'unknown')
         .join()

@@ -13,11 +13,11 @@ type CounterOptions = { name: string; points: number; seconds: number }
 export function counter({ name, points, seconds }: CounterOptions) {
   const options = { keyPrefix: name, points, duration: seconds }
   const local = new RateLimiterMemory(options)
-  let shared: { client: unknown; limiter: RateLimiterRedis } | undefined
+  let sharedLimiter: { client: unknown; limiter: RateLimiterRedis } | undefined
 
   /** Returns the limiter of this connection: one that hung is replaced (lib/redis.ts). */
   function limiterFor(client: unknown): RateLimiterRedis {
-    if (shared && shared.client === client) return shared.limiter
+    if (sharedLimiter && sharedLimiter.client === client) return sharedLimiter.limiter
     const keyPrefix = `${instances.redis?.prefix}limit:${name}`
     const limiter = new RateLimiterRedis({
       ...options,
@@ -25,7 +25,7 @@ export function counter({ name, points, seconds }: CounterOptions) {
       storeClient: client,
       useRedisPackage: true,
     })
-    shared = { client, limiter }
+    sharedLimiter = { client, limiter }
     return limiter
   }
 

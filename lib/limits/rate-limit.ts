@@ -38,9 +38,9 @@ export async function countRequest(
   // A client may be a text that a visitor has written: of any length, and personal.
   const key = createHash('sha256').update(client).digest('base64url')
   await remember(entry, key)
-  const result = await entry.limiter.consume(key).catch((refused: unknown) => {
-    if (refused instanceof RateLimiterRes) return refused
-    throw refused
+  const result = await entry.limiter.consume(key).catch((error: unknown) => {
+    if (error instanceof RateLimiterRes) return error
+    throw error
   })
   return { requests: result.consumedPoints, freeIn: result.msBeforeNext }
 }

@@ -23,9 +23,9 @@ export function messageOfAddresses({ REPLY_TO }: ReplyEnv, addresses: readonly s
   for (const address of addresses) {
     const text = address.toLowerCase()
     if (!text.startsWith(before) || !text.endsWith(after)) continue
-    const [, id = '', signed = ''] =
+    const [, id = '', sentMark = ''] =
       /^([0-9a-f]{32})([0-9a-f]{16})$/.exec(text.slice(before.length, text.length - after.length)) ?? []
-    if (id && timingSafeEqual(Buffer.from(signed), Buffer.from(mark(id)))) return id
+    if (id && timingSafeEqual(Buffer.from(sentMark), Buffer.from(mark(id)))) return id
   }
   return null
 }

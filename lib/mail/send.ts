@@ -86,8 +86,8 @@ export async function sendMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  transport.use('stream', (sent, done) => {
-    sent.message.processFunc((message) => withCheck(message, check))
+  transport.use('stream', (outgoing, done) => {
+    outgoing.message.processFunc((message) => withCheck(message, check))
     done()
   })
   const references = mail.answers?.map((id) => `<${id}>`)

@@ -53,9 +53,9 @@ export async function checkMailbox(env: Env, check: () => void = () => {}): Prom
     const isKnown = state.validity === validity
     const since = new Date((state.checkedAt ? Date.parse(state.checkedAt) : startedAt.getTime()) - overlap)
     const query = isKnown ? { uid: `${state.uid + 1}:*` } : { since }
-    const found = (await client.search(query, { uid: true })) || []
+    const foundUids = (await client.search(query, { uid: true })) || []
     // The range ends with the last email even where that is older.
-    const uids = found.filter((uid) => !isKnown || uid > state.uid).sort((a, b) => a - b)
+    const uids = foundUids.filter((uid) => !isKnown || uid > state.uid).sort((a, b) => a - b)
     let filed = 0
     const note = (uid: number, checkedAt = state.checkedAt) => {
       check()

@@ -21,8 +21,8 @@ type ListedEmail = {
   head: Buffer
   bytes: number
   receivedAt: Date
-  /** Reads the first `most` bytes. */
-  read: (most: number) => Promise<Buffer>
+  /** Reads the first `maxBytes` bytes. */
+  read: (maxBytes: number) => Promise<Buffer>
 }
 
 const unreadable = 'This email can’t be shown here. It is in the mailbox.'
@@ -68,24 +68,24 @@ export async function fileEmail(env: Env, email: ListedEmail): Promise<boolean> 
   if (!head) return false
   if (head.isReport) {
     const bounce = readBounce(await email.read(beginning))
-    const marked = await Promise.all((bounce?.ids ?? []).map((id) => noteBounce(id, bounce!.reason)))
-    return marked.includes(true)
+    const results = await Promise.all((bounce?.ids ?? []).map((id) => noteBounce(id, bounce!.reason)))
+    return results.includes(true)
   }
   // A copy of what the site or the office has sent is no answer.
   const sender = senderAddress(env)
   if (head.from.toLowerCase() === sender?.toLowerCase()) return false
-  const signed = messageOfAddresses(env, head.to)
+  const sentId = messageOfAddresses(env, head.to)
   const leadId =
-    (signed && (await findLeadByMessages([signed]))) ?? (await findLeadByMessages(head.references))
+    (sentId && (await findLeadByMessages([sentId]))) ?? (await findLeadByMessages(head.references))
   if (!leadId) return false
   const messageId = head.messageId || email.name
   if (await isFiled(messageId)) return false
   const { subject, text, files, omitted, note } = await readAll(email)
   const { stored, omitted: refused } = await storeFiles(files)
-  const left = [...omitted, ...refused]
+  const leftOut = [...omitted, ...refused]
   return fileAnswer({
     ...{ leadId, messageId, subject, text, channel: 'email', address: head.from, files: stored },
-    note: [note, left.length > 0 && `Not filed, see the mailbox: ${inWords(left)}.`]
+    note: [note, leftOut.length > 0 && `Not filed, see the mailbox: ${inWords(leftOut)}.`]
       .filter(Boolean)
       .join(' '),
     createdAt: email.receivedAt,

@@ -37,12 +37,12 @@ const addressesOf = (list: readonly Address[] = []): string[] =>
 export async function readHead(source: Buffer): Promise<Head> {
   const email = await PostalMime.parse(source, limits)
   const valueOf = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? ''
-  const delivered = ['delivered-to', 'x-original-to', 'envelope-to'].map(valueOf)
+  const deliveryAddresses = ['delivered-to', 'x-original-to', 'envelope-to'].map(valueOf)
   return {
     messageId: idsIn(email.messageId)[0] ?? '',
     references: [...idsIn(email.inReplyTo), ...idsIn(email.references).reverse()].slice(0, mostReferences),
     from: clean(addressesOf(email.from && [email.from])[0] ?? '').slice(0, 254),
-    to: [...addressesOf(email.to), ...addressesOf(email.cc), ...delivered].filter(Boolean),
+    to: [...addressesOf(email.to), ...addressesOf(email.cc), ...deliveryAddresses].filter(Boolean),
     isReport: /^multipart\/report\b[^]*report-type="?delivery-status/i.test(valueOf('content-type')),
   }
 }

@@ -38,12 +38,12 @@ async function decodePicture<T>(
   largest: { width: number; height: number },
   run: (pixels: Pixels) => Promise<T>,
 ): Promise<T> {
-  const sniffed = sniff(bytes.subarray(0, sniffedBytes))
-  if ('refusal' in sniffed) throw new AppError('wrong-type', { detail: sniffed.refusal })
+  const sniffResult = sniff(bytes.subarray(0, sniffedBytes))
+  if ('refusal' in sniffResult) throw new AppError('wrong-type', { detail: sniffResult.refusal })
   try {
     const source = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { width, height, format, autoOrient } = await source().metadata()
-    if (format !== sniffed.format) throw refuse(uploadMessages.broken)
+    if (format !== sniffResult.format) throw refuse(uploadMessages.broken)
     if (width * height > maxPixels) throw refuse(uploadMessages.pixels)
     const scale = Math.min(1, largest.width / autoOrient.width, largest.height / autoOrient.height)
     const size = {

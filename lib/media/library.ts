@@ -21,9 +21,9 @@ import { removePicture, storePicture } from './store'
 import { type LibraryPicture } from './types'
 import { type Media } from '@/lib/content-types'
 
-const unused: Mentions = { uses: [], revisions: 0 }
+const noMentions: Mentions = { uses: [], revisions: 0 }
 
-function toLibraryPicture(media: Media, mentions: Mentions = unused): LibraryPicture {
+function toLibraryPicture(media: Media, mentions: Mentions = noMentions): LibraryPicture {
   const { hash, ...rest } = media
   const { width, height, focalX, focalY } = media
   const name = mediaName(media.name)
@@ -32,7 +32,7 @@ function toLibraryPicture(media: Media, mentions: Mentions = unused): LibraryPic
   return { ...rest, src: mediaPath(path), thumbnail, builtIn: false, ...mentions }
 }
 
-const builtIn = (src: string, mentions: Mentions = unused): LibraryPicture => ({
+const builtIn = (src: string, mentions: Mentions = noMentions): LibraryPicture => ({
   id: src,
   src,
   thumbnail: versionsOfBuiltIn(src, 'webp')[0]!.path,
@@ -62,13 +62,13 @@ const hashesOf = (rows: readonly { hash: string }[] | null | undefined) =>
 
 /** Returns a page of the library and the counts of its lists for a search; beyond the end, the last page. */
 export async function findPictures({ q, show, page }: LibraryFilter) {
-  const unused = await listUnusedHashes()
+  const unusedHashes = await listUnusedHashes()
   const matches = q ? searchPictures(await listMediaTexts(), q) : null
-  const isUnused = new Set(unused)
+  const isUnused = new Set(unusedHashes)
   /** The uploaded pictures of each list; null if the database can select them. */
   const hashes: Record<LibraryList, string[] | null> = {
     all: hashesOf(matches),
-    unused: matches ? hashesOf(matches.filter(({ hash }) => isUnused.has(hash))) : unused,
+    unused: matches ? hashesOf(matches.filter(({ hash }) => isUnused.has(hash))) : unusedHashes,
     bare: hashesOf(matches?.filter(({ alt }) => !alt)),
   }
   const builtIns = searchPictures(
@@ -89,11 +89,11 @@ export async function findPictures({ q, show, page }: LibraryFilter) {
   const media = await (hashes[show]
     ? listMediaPart({ hashes: hashes[show].slice(from, to) }, 0, picturesPerPage)
     : listMediaPart({ bare: show === 'bare' }, from, picturesPerPage))
-  const rest = ofBuiltIns(show).slice(Math.max(0, from - uploads[show]), Math.max(0, to - uploads[show]))
-  const uses = await listMediaUses([...media.map(({ hash }) => hash), ...rest.map(({ src }) => src)])
+  const builtInPictures = ofBuiltIns(show).slice(Math.max(0, from - uploads[show]), Math.max(0, to - uploads[show]))
+  const uses = await listMediaUses([...media.map(({ hash }) => hash), ...builtInPictures.map(({ src }) => src)])
   const pictures = [
     ...media.map((item) => toLibraryPicture(item, uses.get(item.hash))),
-    ...rest.map(({ src }) => builtIn(src, uses.get(src))),
+    ...builtInPictures.map(({ src }) => builtIn(src, uses.get(src))),
   ]
   return { pictures, counts, page: shownPage }
 }

@@ -7,8 +7,8 @@ const quality = 0.85
 type Prepared = { blob: Blob; preview: string } | { refusal: string }
 
 /** Draws a picture so that its longer side has at most so many pixels; JPEG has no transparency. */
-function draw(picture: ImageBitmap, most: number): HTMLCanvasElement {
-  const scale = Math.min(1, most / Math.max(picture.width, picture.height))
+function draw(picture: ImageBitmap, maxSide: number): HTMLCanvasElement {
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
@@ -31,8 +31,8 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 
 /** Returns what to send for a file, made smaller if it is large, or why it is refused. */
 export async function preparePhoto(file: Blob): Promise<Prepared> {
-  const sniffed = sniff(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()))
-  const refusal = 'refusal' in sniffed ? sniffed.refusal : undefined
+  const sniffResult = sniff(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()))
+  const refusal = 'refusal' in sniffResult ? sniffResult.refusal : undefined
   // Safari can draw HEIC, and so send it as JPEG.
   if (refusal && refusal !== uploadMessages.heif) return { refusal }
   const picture = await decode(file)

@@ -7,17 +7,17 @@ export const maxUploadBytes = 15 * 1024 * 1024
 /** The number of bytes that sniff() needs. */
 export const sniffedBytes = 512
 
-const allowed = 'Pictures only: JPEG, PNG or WebP.'
+const allowedMessage = 'Pictures only: JPEG, PNG or WebP.'
 
 export const uploadMessages = {
-  video: `This is a video. ${allowed}`,
+  video: `This is a video. ${allowedMessage}`,
   heif: 'This is a HEIC or AVIF picture, which this browser can’t convert. Add it in Safari, which can, or share it as JPEG, PNG or WebP. To have an iPhone take JPEGs: Settings › Camera › Formats › Most Compatible.',
-  svg: `This is a drawing (SVG). ${allowed}`,
-  gif: `This is a GIF. ${allowed}`,
-  pdf: `This is a PDF. ${allowed}`,
-  tiff: `This is a TIFF or camera raw file. ${allowed}`,
+  svg: `This is a drawing (SVG). ${allowedMessage}`,
+  gif: `This is a GIF. ${allowedMessage}`,
+  pdf: `This is a PDF. ${allowedMessage}`,
+  tiff: `This is a TIFF or camera raw file. ${allowedMessage}`,
   empty: 'This file is empty. Choose another one.',
-  other: `This isn’t a picture we can use. ${allowed}`,
+  other: `This isn’t a picture we can use. ${allowedMessage}`,
   body: 'Send the picture itself as the body, as application/octet-stream.',
   large: 'This file is larger than 15 MB. Save it smaller and add it again.',
   pixels: 'This picture has more than 60 million pixels. Save it smaller and add it again.',

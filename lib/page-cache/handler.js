@@ -112,8 +112,8 @@ class PageCache {
     const local = await this.load(key)
     const isServable = local && !isExpired(local)
     if (local && isServable && !isOverdue(local)) return this.serve(local)
-    const shared = await this.takeFromOtherInstance(key)
-    if (shared) return this.serve(shared)
+    const sharedPage = await this.takeFromOtherInstance(key)
+    if (sharedPage) return this.serve(sharedPage)
     renderings.set(key, { startedAt: Date.now(), order: syncedOrder() })
     if (local && isServable) return this.serve(local)
     // The page has changed and can't be rendered now: the last one is better than nothing. As it is overdue, Next tries to render
@@ -137,19 +137,19 @@ class PageCache {
 
   /** Returns a finished page from memory or disk, expired or not. */
   async load(/** @type {string} */ key) {
-    const remembered = this.store?.recall(key)
-    if (remembered && this.isComplete(remembered)) return remembered.entry
-    const saved = await this.store?.read(key)
-    if (saved) this.remember(key, saved)
-    return saved
+    const rememberedPage = this.store?.recall(key)
+    if (rememberedPage && this.isComplete(rememberedPage)) return rememberedPage.entry
+    const savedEntry = await this.store?.read(key)
+    if (savedEntry) this.remember(key, savedEntry)
+    return savedEntry
   }
 
   /** Returns false if a payload of a remembered page is gone, or other instances can't read it. */
-  isComplete(/** @type {import('./store').Remembered} */ remembered) {
-    if (remembered.epoch !== redisEpoch()) return false
-    if (remembered.payloads.length === 0 || Date.now() - remembered.notedAt < touchInterval) return true
-    remembered.notedAt = Date.now()
-    return remembered.payloads.every((name) => touchPayload(this.folder, name))
+  isComplete(/** @type {import('./store').Remembered} */ rememberedPage) {
+    if (rememberedPage.epoch !== redisEpoch()) return false
+    if (rememberedPage.payloads.length === 0 || Date.now() - rememberedPage.notedAt < touchInterval) return true
+    rememberedPage.notedAt = Date.now()
+    return rememberedPage.payloads.every((name) => touchPayload(this.folder, name))
   }
 
   remember(/** @type {string} */ key, /** @type {Entry} */ entry) {
@@ -161,12 +161,12 @@ class PageCache {
   /** Takes a page that another instance has rendered, and keeps it as if it had been rendered here. */
   async takeFromOtherInstance(/** @type {string} */ key) {
     if (!instances.redis?.isUp) return undefined
-    const shared = await takeSharedPage(this.folder, key)
-    if (!shared || isOverdue(shared) || !isUpToDate(tagsOf(shared.page), shared.order)) return undefined
+    const sharedPage = await takeSharedPage(this.folder, key)
+    if (!sharedPage || isOverdue(sharedPage) || !isUpToDate(tagsOf(sharedPage.page), sharedPage.order)) return undefined
     // Nothing on it was changed since, whatever the other host's clock says.
-    const rendered = Math.min(shared.lastModified, Date.now())
-    const lastModified = Math.max(rendered, lastRevalidation(tagsOf(shared.page)) + 1)
-    const { page: value, cacheControl } = shared
+    const renderedAt = Math.min(sharedPage.lastModified, Date.now())
+    const lastModified = Math.max(renderedAt, lastRevalidation(tagsOf(sharedPage.page)) + 1)
+    const { page: value, cacheControl } = sharedPage
     void this.save(key, { value: { ...value }, lastModified, cacheControl })
     const entry = { value, lastModified, cacheControl }
     this.remember(key, entry)
@@ -185,16 +185,16 @@ class PageCache {
     renderings.delete(key)
     // Next puts back a page that it couldn't render again. On disk it stays as it was rendered.
     if (isFinished(value)) return this.remember(key, entry)
-    const rendered = { ...value }
+    const renderedPage = { ...value }
     const isKept = this.shouldKeep(key, value)
     // A page whose data was changed during its rendering may not show the change: the next visit renders it again.
     const isOutdated = startedAt !== undefined && lastRevalidation(tagsOf(value)) >= startedAt
     if (!isKept || isOutdated) return finish(value, isKept ? this.folder : undefined)
     this.remember(key, entry)
-    await this.save(key, { ...entry, value: rendered })
+    await this.save(key, { ...entry, value: renderedPage })
     if (order === undefined) return
     const metadata = { order, lastModified: entry.lastModified, cacheControl }
-    sharePage(this.folder, key, rendered, metadata).catch(() => undefined) // the others render it themselves
+    sharePage(this.folder, key, renderedPage, metadata).catch(() => undefined) // the others render it themselves
   }
 
   /** A page that can't be saved is rendered again after a restart. */

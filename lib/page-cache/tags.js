@@ -21,9 +21,9 @@ function loadTags(/** @type {string} */ path) {
   file = path
   let order = -1 // of a build that was never started: every known change is news
   try {
-    const saved = JSON.parse(readFileSync(path, 'utf8'))
-    for (const [tag, time] of saved.tags) if (!revalidatedAt.has(tag)) revalidatedAt.set(tag, time)
-    order = saved.order ?? order
+    const savedState = JSON.parse(readFileSync(path, 'utf8'))
+    for (const [tag, time] of savedState.tags) if (!revalidatedAt.has(tag)) revalidatedAt.set(tag, time)
+    order = savedState.order ?? order
   } catch {
     // Nothing was revalidated since the build.
   }
@@ -35,10 +35,10 @@ function loadTags(/** @type {string} */ path) {
 /** Expires what other instances have changed since the last call. */
 function applyRevalidations(/** @type {import('../instances-hub').Revalidations} */ now) {
   const last = lastSync?.order ?? -1
-  const changed = Object.keys(now.tags).filter((tag) => (now.tags[tag] ?? 0) > last)
+  const changedTags = Object.keys(now.tags).filter((tag) => (now.tags[tag] ?? 0) > last)
   // An older list than the last one: the database was restored, so any page may be wrong.
-  if (now.order < last) changed.push(everyPage)
-  expire(changed)
+  if (now.order < last) changedTags.push(everyPage)
+  expire(changedTags)
   lastSync = now
   if (now.order !== last) saveTags()
 }

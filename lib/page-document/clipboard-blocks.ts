@@ -11,7 +11,7 @@ import { blocksIn, openBlocks, toStored } from './stored'
 export type ClipboardBlock = Pick<PageComponent, 'type' | 'config'>
 
 const refuse = (detail: string) => new AppError('invalid', { detail })
-const damaged = 'This component can’t be read. Copy it again.'
+const damagedMessage = 'This component can’t be read. Copy it again.'
 
 const isClipboardBlock = (block: unknown): block is Omit<StoredComponent, 'id'> =>
   isRecord(block) && isText(block.type) && isRecord(block.config)
@@ -21,19 +21,19 @@ const isClipboardBlock = (block: unknown): block is Omit<StoredComponent, 'id'> 
  * @throws AppError invalid, with a sentence about the first problem
  */
 export function readClipboardBlocks(stored: readonly unknown[], registry: BlockRegistry): ClipboardBlock[] {
-  if (stored.length === 0 || !stored.every(isClipboardBlock)) throw refuse(damaged)
+  if (stored.length === 0 || !stored.every(isClipboardBlock)) throw refuse(damagedMessage)
   const unknown = stored.find(({ type }) => !registry(type))
   if (unknown) throw refuse(`This site has no component “${unknown.type}”.`)
   try {
-    const opened = openBlocks(
+    const openedBlocks = openBlocks(
       stored.map((block) => ({ ...block, id: '' })),
       registry,
     )
-    const bare = opened.map(({ type, config }) => ({ type, config }))
+    const bare = openedBlocks.map(({ type, config }) => ({ type, config }))
     return parseComponents(bare, registry).blocks.map(({ type, config }) => ({ type, config }))
   } catch (error) {
     const [first] = Object.values((error instanceof AppError && error.more.errors) || {})
-    throw refuse(first ? `A field of this component can’t be taken: ${first}.` : damaged)
+    throw refuse(first ? `A field of this component can’t be taken: ${first}.` : damagedMessage)
   }
 }
 
@@ -55,12 +55,12 @@ export const clipboardText = (blocks: readonly ClipboardBlock[], registry: Block
  */
 export function readClipboard(text: string, registry: BlockRegistry): ClipboardBlock[] | null {
   if (!text.includes(`"${mark}"`)) return null
-  let copied: unknown
+  let value: unknown
   try {
-    copied = JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
-    throw refuse(damaged)
+    throw refuse(damagedMessage)
   }
-  if (!isRecord(copied) || copied.kind !== mark) return null
-  return readClipboardBlocks(blocksIn(copied) ?? [], registry)
+  if (!isRecord(value) || value.kind !== mark) return null
+  return readClipboardBlocks(blocksIn(value) ?? [], registry)
 }

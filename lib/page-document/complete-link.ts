@@ -20,8 +20,8 @@ function telephone(text: string): string | undefined {
  * Completes an address as people type it: "www.houzz.com", "ana@example.com", "(845) 555-0142". Undefined if it
  * leads nowhere, or somewhere unsafe.
  */
-export function completeLink(typed: string): string | undefined {
-  const text = typed.trim()
+export function completeLink(input: string): string | undefined {
+  const text = input.trim()
   const complete = safeHref(text) ?? telephone(text)
   if (complete) return complete
   if (email.test(text)) return mailtoHref(text)

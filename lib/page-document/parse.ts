@@ -64,13 +64,13 @@ export function parsePage(
   registry: BlockRegistry,
 ): PageDocument {
   const document = parseComponents(input, registry)
-  const misplaced = document.blocks.flatMap(({ type }, index) => {
+  const misplacedBlocks = document.blocks.flatMap(({ type }, index) => {
     const definition = registry(type)
     return definition && !mayHave(kind, definition)
       ? [[`components.${index}.type`, `Section ${index + 1} belongs to another page. Delete it here.`]]
       : []
   })
-  if (misplaced.length > 0) throw refuse(Object.fromEntries(misplaced) as Record<string, string>)
+  if (misplacedBlocks.length > 0) throw refuse(Object.fromEntries(misplacedBlocks) as Record<string, string>)
   return document
 }
 
@@ -105,8 +105,8 @@ function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: numb
 /** Returns why a page of these stored blocks couldn't be saved, in words for staff; '' if it could. */
 export function refusalOfStored(stored: readonly unknown[], registry: BlockRegistry): string {
   try {
-    const migrated = stored.length > maxBlocks ? stored : stored.flatMap((block) => migrate(block, registry))
-    readBlocks(migrated, registry, 0)
+    const migratedBlocks = stored.length > maxBlocks ? stored : stored.flatMap((block) => migrate(block, registry))
+    readBlocks(migratedBlocks, registry, 0)
     return ''
   } catch (error) {
     const [first] = Object.entries((error instanceof AppError && error.more.errors) || {})

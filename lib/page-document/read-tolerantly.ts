@@ -9,8 +9,8 @@ export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
 
 /** Parses a value by a schema and replaces or drops every part that it refuses. */
 export function readTolerantly(schema: z.core.$ZodType, value: unknown): unknown {
-  const whole = z.safeParse(schema, value)
-  if (whole.success) return whole.data
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
   const { def } = (innerSchema(schema) as z.core.$ZodTypes)._zod
   if (def.type === 'object') {
     const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>

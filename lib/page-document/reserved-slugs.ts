@@ -56,7 +56,7 @@ const reservedForLater = [
   'well-known',
 ]
 
-const reserved = new Set<string>([
+const reservedSlugs = new Set<string>([
   ...routes,
   ...reservedForLater,
   ...serviceSlugs,
@@ -64,4 +64,4 @@ const reserved = new Set<string>([
 ])
 
 /** Returns true if a path of one segment belongs to the site, so that no custom page may take it. */
-export const isReservedSlug = (slug: string): boolean => reserved.has(slug)
+export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug)

@@ -9,11 +9,11 @@ const cell = (tagName: string, { scope = '', colspan, rowspan }: sanitizeHtml.At
   tagName,
   attribs: {
     ...(tagName === 'th' && /^(?:col|row)(?:group)?$/.test(scope) ? { scope } : {}),
-    ...spanned('colspan', colspan),
-    ...spanned('rowspan', rowspan),
+    ...spanAttribute('colspan', colspan),
+    ...spanAttribute('rowspan', rowspan),
   } as sanitizeHtml.Attributes,
 })
-const spanned = (name: SpanName, value: string | undefined) => {
+const spanAttribute = (name: SpanName, value: string | undefined) => {
   const cells = readSpan(name, value)
   return cells > 1 ? { [name]: String(cells) } : {}
 }

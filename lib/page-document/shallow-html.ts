@@ -43,13 +43,13 @@ function hasManyTags(html: string): boolean {
 // The sanitizer skips the content of this tag, which takes a fraction of the time. No text has a tag of this name.
 const unread = 'unread'
 const unreadTags = /<\/\s*unread|<unread/gi
-const renamed = (start: string) => (start.startsWith('</') ? '</x' : '<x')
+const renameTag = (start: string) => (start.startsWith('</') ? '</x' : '<x')
 
 /** Returns true if elements are nested too deeply. */
 export const isTooDeep = (html: string): boolean =>
   hasManyTags(html) &&
   sanitizeUnlessDeep(
-    `<${unread}>${html.replace(unreadTags, renamed)}`,
+    `<${unread}>${html.replace(unreadTags, renameTag)}`,
     { allowedTags: [], nonTextTags: [unread] },
     maxNesting + 1,
   ) === null

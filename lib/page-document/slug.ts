@@ -30,19 +30,19 @@ export const slugOf = (title: string): string =>
 export const isReservedPostSlug = (slug: string): boolean => slug === 'page'
 
 /** Returns the slug, or the slug with the first number that makes it free. */
-export const freeSlug = (slug: string, taken: Iterable<string>, isReserved = isReservedSlug): string =>
-  slugTaker(taken, isReserved)(slug)
+export const freeSlug = (slug: string, takenSlugs: Iterable<string>, isReserved = isReservedSlug): string =>
+  slugTaker(takenSlugs, isReserved)(slug)
 
 /** Returns a function that hands out free slugs. No number is tried twice, however many want the same slug. */
-export function slugTaker(taken: Iterable<string>, isReserved = isReservedSlug): (slug: string) => string {
-  const used = new Set(taken)
+export function slugTaker(takenSlugs: Iterable<string>, isReserved = isReservedSlug): (slug: string) => string {
+  const usedSlugs = new Set(takenSlugs)
   const numbers = new Map<string, number>()
   return (slug) => {
     for (let number = numbers.get(slug) ?? 1; ; number += 1) {
       const end = number === 1 ? '' : `-${number}`
       const candidate = slug.slice(0, maxSlugLength - end.length) + end
-      if (used.has(candidate) || isReserved(candidate)) continue
-      used.add(candidate)
+      if (usedSlugs.has(candidate) || isReserved(candidate)) continue
+      usedSlugs.add(candidate)
       numbers.set(slug, number)
       return candidate
     }

@@ -26,7 +26,7 @@ export function toStored(blocks: readonly PageComponent[], registry: BlockRegist
 export function openBlocks(stored: readonly StoredComponent[], registry: BlockRegistry): PageComponent[] {
   return stored.map(({ id, type, config, version = 1 }) => {
     const steps = registry(type)?.migrations.slice(version - 1) ?? []
-    return { id, type, config: steps.reduce((lifted, step) => step(lifted), config as Config) }
+    return { id, type, config: steps.reduce((current, step) => step(current), config as Config) }
   })
 }
 

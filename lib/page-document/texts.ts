@@ -27,7 +27,7 @@ export function textAt(config: unknown, path: string): string {
   const value = path
     .split('.')
     .reduce<unknown>(
-      (of, name) => (typeof of === 'object' && of !== null ? Reflect.get(of, name) : ''),
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : ''),
       config,
     )
   return isText(value) ? value : ''
@@ -37,10 +37,10 @@ export function withTextAt(config: Config, path: string, text: string): Config {
   const [field = '', row, inRow] = path.split('.')
   if (inRow === undefined) return { ...config, [field]: text }
   const rows: unknown[] = Array.isArray(config[field]) ? config[field] : []
-  const changed = rows.map((value, index) =>
+  const changedRows = rows.map((value, index) =>
     index === Number(row) && isRecord(value) ? { ...value, [inRow]: text } : value,
   )
-  return { ...config, [field]: changed }
+  return { ...config, [field]: changedRows }
 }
 
 type AnyBlock = { type: string; config: unknown }

@@ -41,8 +41,8 @@ type Origin = { referrer?: string; utmSource?: string; gclid?: string }
  * @param ownHost the site's own host
  */
 export function sourceOf({ referrer = '', utmSource = '', gclid = '' }: Origin, ownHost = ''): string {
-  const named = utmSource && plainName(utmSource)
-  if (named) return named
+  const sourceName = utmSource && plainName(utmSource)
+  if (sourceName) return sourceName
   if (gclid) return 'google-ads'
   const host = referrer && /^[a-z-]+:\/\/([^/?#]+)/i.exec(referrer)?.[1]?.toLowerCase()
   if (!host) return direct

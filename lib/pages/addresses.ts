@@ -13,7 +13,7 @@ import { projectStore } from '@/lib/records/project/store'
 
 // Lists the addresses at which visitors find something, from which staff choose the target of a redirect.
 
-const always = [
+const fixedAddresses = [
   '/',
   '/services',
   '/gallery',
@@ -37,16 +37,16 @@ type Named = { slug: string }
 /** Returns the addresses of the pages of places and services. */
 const areaAddresses = (
   places: readonly Named[],
-  offered: readonly Named[],
+  offeredServices: readonly Named[],
   pages: readonly { town: Named }[],
 ): string[] => [
   ...pages.map(({ town }) => `/${town.slug}`),
-  ...[...offered, ...places].map(({ slug }) => `/rockland/${slug}/`),
-  ...places.flatMap((place) => offered.map((service) => `/rockland/${place.slug}/${service.slug}/`)),
+  ...[...offeredServices, ...places].map(({ slug }) => `/rockland/${slug}/`),
+  ...places.flatMap((place) => offeredServices.map((service) => `/rockland/${place.slug}/${service.slug}/`)),
 ]
 
 /** The addresses of the site as it comes. A unit test compares them with app/. */
-export const builtAddresses: readonly string[] = [...always, ...areaAddresses(towns, services, townPages)]
+export const builtAddresses: readonly string[] = [...fixedAddresses, ...areaAddresses(towns, services, townPages)]
 
 /** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
 const ownParts = new Set(
@@ -68,7 +68,7 @@ export async function listAddresses(): Promise<string[]> {
     projectStore.listShown(),
   ])
   return [
-    ...always,
+    ...fixedAddresses,
     ...areaAddresses(areas.places, areas.services, townPagesIn(areas.places)),
     '/blog/feed.xml',
     ...pages.map(({ slug }) => `/${slug}`),
@@ -123,8 +123,10 @@ function likeness(a: string, b: string): number {
   return start < 4 ? 0 : start / Math.max(a.length, b.length)
 }
 
-const best = (word: string, others: readonly string[]) =>
-  Math.max(0, ...others.map((candidate) => likeness(word, candidate)))
+/** Returns how well each word is matched by one of the others, 0 to 1 on average. */
+const overlap = (words: readonly string[], others: readonly string[]) =>
+  words.reduce((sum, word) => sum + Math.max(0, ...others.map((candidate) => likeness(word, candidate))), 0) /
+  words.length
 
 /** The minimum score of a suggestion; below it, one would be a guess. */
 const leastLikeness = 0.5
@@ -140,9 +142,7 @@ export function nearestAddress(path: string, addresses: readonly string[]): stri
   for (const address of addresses) {
     const words = memoizedWordsOf(address)
     if (words.length === 0) continue
-    const there = pathWords.reduce((sum, word) => sum + best(word, words), 0) / pathWords.length
-    const back = words.reduce((sum, word) => sum + best(word, pathWords), 0) / words.length
-    const score = 0.6 * there + 0.4 * back
+    const score = 0.6 * overlap(pathWords, words) + 0.4 * overlap(words, pathWords)
     if (score < leastLikeness || (nearest && nearest.score > score)) continue
     if (!nearest || score > nearest.score || address.length < nearest.address.length)
       nearest = { address, score }

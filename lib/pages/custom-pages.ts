@@ -75,8 +75,8 @@ export async function copyPage(id: string, blocks: BlockRegistry, staffId?: stri
   const original = await requireWorkingPage(id)
   const { content, metaTitle, metaDescription } = original
   const components = original.components.filter(({ type }) => mayHave(null, blocks(type) ?? {}))
-  const wanted = `${original.slug || 'home'}-copy`
-  const slug = freeSlug(wanted, await listSlugsLike(await database(), page, wanted))
+  const wantedSlug = `${original.slug || 'home'}-copy`
+  const slug = freeSlug(wantedSlug, await listSlugsLike(await database(), page, wantedSlug))
   const title = `Copy of ${original.title}`
   const copy = { title, slug, content, metaTitle, metaDescription, components }
   return openPage(await pageStore.create(copy, { staffId }), blocks)
@@ -95,8 +95,8 @@ export function blocksOfPage(
   const builtIn = id === null ? undefined : getBuiltInPage(id)
   const read = (list: typeof components) =>
     toStored(parsePage(list, builtIn?.kind ?? null, registry).blocks, registry)
-  const sent = read(components)
-  return builtIn && sameValue(sent, read(builtIn.blocks)) ? [] : sent
+  const sentBlocks = read(components)
+  return builtIn && sameValue(sentBlocks, read(builtIn.blocks)) ? [] : sentBlocks
 }
 
 /** Returns true if the page has been saved since; the refusal of a taken address has a message for it. */
@@ -106,7 +106,7 @@ const isOutdated = (error: unknown) =>
 /** Returns the result of a save; one that came too late is refused with the stored page. */
 export const orOutdated = <Saved>(id: string, blocks: BlockRegistry, saved: Promise<Saved>): Promise<Saved> =>
   saved.catch(async (error: unknown) => {
-    throw isOutdated(error) ? await outdated(id, blocks) : error
+    throw isOutdated(error) ? await outdatedError(id, blocks) : error
   })
 
 /** Returns the stored page, who saved it, and whether a revision keeps it. @throws AppError not-found */
@@ -115,7 +115,7 @@ export async function workingState(id: string, blocks: BlockRegistry) {
   return { page: openPage(working, blocks), ...(await getLastSave(page, working)) }
 }
 
-const outdated = async (id: string, blocks: BlockRegistry): Promise<AppError> =>
+const outdatedError = async (id: string, blocks: BlockRegistry): Promise<AppError> =>
   new AppError('conflict', { about: await workingState(id, blocks) })
 
 function refuseReserved(): never {

@@ -36,15 +36,15 @@ export async function getMenu(): Promise<{ entries: MenuEntry[]; others: MenuEnt
         : sectionless.includes(href)
           ? 'Its section on the home page is hidden'
           : ''
-  const all = [
+  const allEntries = [
     ...[...builtInMenu, ...furtherMenu].map(({ label, href }) => entryOf(href, label, href, whyAbsent(href))),
     ...pages.map(({ id, title, slug, isPublished }) =>
       entryOf(id, title, `/${slug}`, isPublished ? '' : 'Not published'),
     ),
   ]
   return {
-    entries: menu.flatMap((id) => all.find((entry) => entry.id === id) ?? []),
-    others: all.filter(({ id, absent }) => !menu.includes(id) && !absent),
+    entries: menu.flatMap((id) => allEntries.find((entry) => entry.id === id) ?? []),
+    others: allEntries.filter(({ id, absent }) => !menu.includes(id) && !absent),
   }
 }
 

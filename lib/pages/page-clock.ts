@@ -46,7 +46,7 @@ async function listDueSince(since: Date, now: Date) {
     const reading = Promise.all([
       listDueRecords(since, now),
       listDueDrafts(since, now),
-      bannerEnded(since, now).then((ended) => (ended ? ['banner'] : [])),
+      bannerEnded(since, now).then((hasEnded) => (hasEnded ? ['banner'] : [])),
     ])
     const due = await withTimeout(reading, checkInterval)
     noteDatabase(false)

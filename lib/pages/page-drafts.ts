@@ -40,8 +40,8 @@ export async function keepDraft(
     publishAt,
     components: components === undefined ? undefined : blocksOfPage(id, components, blocks),
   }
-  const saved = saveDraft(id, patch, version, { staffId, name: revisionName })
-  return openPage(await orOutdated(id, blocks, saved), blocks)
+  const saving = saveDraft(id, patch, version, { staffId, name: revisionName })
+  return openPage(await orOutdated(id, blocks, saving), blocks)
 }
 
 /** Publishes what waits. @throws AppError not-found, conflict (nothing waits, or saved by somebody else since) */
@@ -54,8 +54,8 @@ export async function publishDraft(
   if (!draft)
     throw new AppError('conflict', { detail: 'There’s nothing to publish: this page has no saved changes.' })
   const changes = { title, metaTitle, metaDescription, components, version: version ?? page.version }
-  const saved = pageStore.update(id, changes, { staffId, plannedFor })
-  const { before, after } = await orOutdated(id, blocks, saved)
+  const saving = pageStore.update(id, changes, { staffId, plannedFor })
+  const { before, after } = await orOutdated(id, blocks, saving)
   await invalidate(pageRecord, before, after)
   return openPage(after, blocks)
 }

@@ -24,7 +24,7 @@ export async function placesOf(id: string): Promise<PagePlaces> {
   await pageStore.require(id)
   const places = await getPagePlaces()
   const pages = await listPlacedPages(places)
-  const listed = (ids: string[]) => ids.flatMap((pageId) => pages.get(pageId) ?? [])
+  const listPages = (ids: string[]) => ids.flatMap((pageId) => pages.get(pageId) ?? [])
   const banner = activeBanner(places)
   const ownBanner = banner?.id === id ? banner : null
   return {
@@ -36,8 +36,8 @@ export async function placesOf(id: string): Promise<PagePlaces> {
       text: ownBanner?.text ?? '',
       until: ownBanner?.until ?? null,
     },
-    menu: listed(places.menu),
-    footer: listed(places.footer),
+    menu: listPages(places.menu),
+    footer: listPages(places.footer),
     banner: (banner && pages.get(banner.id)) ?? null,
   }
 }
@@ -52,19 +52,19 @@ export async function placePage(
   fields: PagePlacesFields,
 ): Promise<PagePlaces & { replaced: string | null }> {
   await pageStore.require(id)
-  let replaced: string | null = null
+  let replacedBanner: string | null = null
   let before: PlacesRow | undefined
   await changePagePlaces((places, pages) => {
     before = places
     const { banner, text, until } = fields
     const currentBanner = activeBanner(places)
     if (banner && currentBanner && currentBanner.id !== id)
-      replaced = pages.get(currentBanner.id)?.title ?? null
+      replacedBanner = pages.get(currentBanner.id)?.title ?? null
     const isOwn = places.banner?.id === id
     return {
-      menu: placed(id, places, pages, fields, 'menu'),
+      menu: orderWithPage(id, places, pages, fields, 'menu'),
       hidden: fields.menu ? places.hidden.filter((hiddenId) => hiddenId !== id) : places.hidden,
-      footer: placed(id, places, pages, fields, 'footer'),
+      footer: orderWithPage(id, places, pages, fields, 'footer'),
       banner: banner ? { id, text, until } : isOwn ? null : places.banner,
       labels: { ...places.labels, [id]: fields.label },
     }
@@ -78,7 +78,7 @@ export async function placePage(
   }
   if (isIn(before) !== isIn(after)) await revalidate({ kind: 'site' })
   else if (inBanner(before) !== inBanner(after)) await revalidate({ kind: 'banner' })
-  return { ...(await placesOf(id)), replaced }
+  return { ...(await placesOf(id)), replaced: replacedBanner }
 }
 
 const shownLabels = (places: PlacesRow | undefined, lists: ('menu' | 'footer')[]) =>
@@ -94,7 +94,7 @@ const isShownIn = (places: PlacesRow, list: 'menu' | 'footer', id: string) =>
   places[list].includes(id) && (list === 'footer' || !places.hidden.includes(id))
 
 /** Returns a list with or without the page, its pages in the requested order. @throws AppError invalid if the list is full */
-function placed(
+function orderWithPage(
   id: string,
   places: PlacesRow,
   pages: Pages,
@@ -111,17 +111,17 @@ function placed(
     const message = `${name} has room for ${most}: ${otherTitles.join(', ')} are there. Take one of them out first.`
     throw new AppError('invalid', { detail: message, errors: { [list]: message } })
   }
-  const wanted = fields[`${list}Order`]
+  const wantedOrder = fields[`${list}Order`]
   const rank = (pageId: string) => {
-    const index = wanted.indexOf(pageId)
-    return index < 0 ? wanted.length : index
+    const index = wantedOrder.indexOf(pageId)
+    return index < 0 ? wantedOrder.length : index
   }
   // A hidden page keeps its place in the menu.
   const stays = fields[list] || (isListed && !isShown)
-  const others = places[list].filter((otherId) => otherId !== id)
-  const next = !stays ? others : isListed ? places[list] : [...others, id]
-  const sorted = next.filter((pageId) => !builtInName(pageId)).sort((a, b) => rank(a) - rank(b))
-  return next.map((entryId) => (builtInName(entryId) ? entryId : sorted.shift()!))
+  const otherIds = places[list].filter((otherId) => otherId !== id)
+  const next = !stays ? otherIds : isListed ? places[list] : [...otherIds, id]
+  const sortedIds = next.filter((pageId) => !builtInName(pageId)).sort((a, b) => rank(a) - rank(b))
+  return next.map((entryId) => (builtInName(entryId) ? entryId : sortedIds.shift()!))
 }
 
 /** Invalidates the home page if its banner ended after `since`. */

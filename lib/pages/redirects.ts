@@ -19,22 +19,22 @@ export async function redirectIfMoved(path: string): Promise<void> {
   if (target) permanentRedirect(target)
 }
 
-const refused = (field: 'from' | 'to', message: string) =>
+const refusal = (field: 'from' | 'to', message: string) =>
   new AppError('invalid', { detail: message, errors: { [field]: message } })
 
 /** An address as somebody writes or pastes it, as a path of this site. @throws AppError invalid */
 function ownPath(text: string, field: 'from' | 'to'): string {
   const { SITE_URL } = env()
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(text) || /[\\\s\p{C}]/u.test(text) || !URL.canParse(text, SITE_URL))
-    throw refused(field, 'Start with the first slash, for example /kitchen-remodel.html')
+    throw refusal(field, 'Start with the first slash, for example /kitchen-remodel.html')
   const url = new URL(text, SITE_URL)
   if (url.host !== new URL(SITE_URL).host)
-    throw refused(field, `A redirect stays on this site: ${new URL(SITE_URL).host}`)
-  if (url.search || url.hash) throw refused(field, 'Leave out what comes after the ? or #')
+    throw refusal(field, `A redirect stays on this site: ${new URL(SITE_URL).host}`)
+  if (url.search || url.hash) throw refusal(field, 'Leave out what comes after the ? or #')
   try {
     return withoutEndSlash(decodeURIComponent(url.pathname)) || '/'
   } catch {
-    throw refused(field, 'This isn’t an address')
+    throw refusal(field, 'This isn’t an address')
   }
 }
 
@@ -45,17 +45,17 @@ function ownPath(text: string, field: 'from' | 'to'): string {
 async function checkRedirect({ from, to, again }: RedirectFields, ownId?: string) {
   const addresses = await listAddresses()
   const fromPath = ownPath(from, 'from').toLowerCase()
-  if (isOwnPart(fromPath)) throw refused('from', 'The site needs this address for itself')
+  if (isOwnPart(fromPath)) throw refusal('from', 'The site needs this address for itself')
   if (findAddress(fromPath, addresses))
-    throw refused(
+    throw refusal(
       'from',
       'There is a page at this address. Only addresses that lead nowhere can be redirected.',
     )
   const target = ownPath(to, 'to')
-  if (isOwnPart(target)) throw refused('to', 'Choose a page that visitors can open')
+  if (isOwnPart(target)) throw refusal('to', 'Choose a page that visitors can open')
   const pageAddress = findAddress(target, addresses)
   if (!pageAddress && !again && !(await getRedirect(target, ownId)))
-    throw refused('to', 'There is no page at this address. Check it, or publish the page first.')
+    throw refusal('to', 'There is no page at this address. Check it, or publish the page first.')
   return { fromPath, toPath: pageAddress ?? encodeURI(target) }
 }
 

@@ -87,7 +87,7 @@ export async function paletteAnswer(query: string, now = new Date()): Promise<Pa
       return { id, name, about, standing, contact: phoneText(contact ?? '') }
     }),
     records: entries
-      .flatMap((all) => matching(all, parts, ({ text }) => text))
+      .flatMap((group) => matching(group, parts, ({ text }) => text))
       .map(({ kind, id, title, detail }) => ({ kind, id, title, detail })),
     site: placePages(parts, mostPlacePages, areas),
     copy: bothOf(parts, areas)

@@ -7,20 +7,20 @@ const idle = new Set(['show', 'all', 'lead', 'leads', 'from', 'in', 'for', 'abou
 
 /** The inbox's lists that a query may mean: a town's, a service's, a service's in a town; the best of each. */
 export function leadLists(parts: readonly string[]): { label: string; filter: LeadFilter }[] {
-  const wanted = parts.filter((part) => !idle.has(part))
-  if (wanted.length === 0) return []
+  const usefulParts = parts.filter((part) => !idle.has(part))
+  if (usefulParts.length === 0) return []
   const list = (town?: Town, service?: Service) => ({
     label: ['Show leads', service && `about ${service.name}`, town && `from ${town.name}`]
       .filter(Boolean)
       .join(' '),
     filter: { view: 'all' as const, order: 'wait' as const, town: town?.slug, service: service?.slug },
   })
-  const [town] = townsOf(wanted)
-  const [service] = servicesOf(wanted)
-  const both = town || service ? undefined : bothOf(wanted)[0]
+  const [town] = townsOf(usefulParts)
+  const [service] = servicesOf(usefulParts)
+  const match = town || service ? undefined : bothOf(usefulParts)[0]
   return [
     ...(town ? [list(town)] : []),
     ...(service ? [list(undefined, service)] : []),
-    ...(both ? [list(both.town, both.service)] : []),
+    ...(match ? [list(match.town, match.service)] : []),
   ]
 }

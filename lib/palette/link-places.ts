@@ -60,36 +60,36 @@ export async function linkPlaces(query: string): Promise<LinkGroup[]> {
     projectStore.listShown(),
     getProfile(),
   ])
-  const served = servedIn(areas)
-  const [made, written] = [pages, posts].map((entries) =>
+  const servedAreas = servedIn(areas)
+  const [pagePlaces, postPlaces] = [pages, posts].map((entries) =>
     entries.map(({ title, path, detail }) => place(title, path, detail)),
   ) as [LinkPlace[], LinkPlace[]]
-  const built = projects.map(({ title, slug }) => place(title, `/gallery/${slug}`))
+  const projectPlaces = projects.map(({ title, slug }) => place(title, `/gallery/${slug}`))
   const ways: Found[] = [
     { ...place(phone, `tel:${phoneDigits(phone)}`, 'Telephone'), words: 'call' },
     { ...place(email, mailtoHref(email), 'Email'), words: 'write' },
   ].filter(({ label }) => label)
 
   const groups = (has: (text: string) => boolean) => {
-    const group = (name: string, entries: readonly Found[], most = mostOfEach) => ({
+    const group = (name: string, entries: readonly Found[], limit = mostOfEach) => ({
       name,
       places: entries
         .filter((entry) => has(textOf(entry)))
-        .slice(0, most)
+        .slice(0, limit)
         .map(({ label, href, detail }) => ({ label, href, detail })),
     })
     return [
-      group('Pages', [...made, ...ownPages], mostOwn),
-      group('Services and towns', served, mostOwn),
-      group('Posts', written),
-      group('Projects', built),
+      group('Pages', [...pagePlaces, ...ownPages], mostOwn),
+      group('Services and towns', servedAreas, mostOwn),
+      group('Posts', postPlaces),
+      group('Projects', projectPlaces),
       group('Phone and email', ways),
     ].filter(({ places }) => places.length > 0)
   }
 
   if (parts.length === 0)
     return [
-      { name: 'Pages', places: [...ownPages, ...made.slice(0, mostOfEach)] },
+      { name: 'Pages', places: [...ownPages, ...pagePlaces.slice(0, mostOfEach)] },
       ...groups((text) => ways.some((way) => textOf(way) === text)),
     ]
   const exact = groups((text) => hasParts(text, parts))

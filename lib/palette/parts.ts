@@ -19,27 +19,27 @@ const isNumber = (part: string) => /^\d{3,}$/.test(part)
 const patternOf = (part: string) => (isNumber(part) ? [...part].join(`[^${wordCharacters}]{0,2}`) : part)
 
 /** Returns true if every part starts a word of the text. */
-export function startsWords(text: string, wanted: readonly string[]): boolean {
-  const folded = fold(text)
-  return wanted.every((part) => new RegExp(wordStart + part, 'u').test(folded))
+export function startsWords(text: string, parts: readonly string[]): boolean {
+  const foldedText = fold(text)
+  return parts.every((part) => new RegExp(wordStart + part, 'u').test(foldedText))
 }
 
 /** Returns true if the text has every part. */
-export function hasParts(text: string, wanted: readonly string[]): boolean {
-  const folded = fold(text)
-  return wanted.every((part) => new RegExp(patternOf(part), 'u').test(folded))
+export function hasParts(text: string, parts: readonly string[]): boolean {
+  const foldedText = fold(text)
+  return parts.every((part) => new RegExp(patternOf(part), 'u').test(foldedText))
 }
 
-/** Returns true if two words differ by at most `most` letters that are wrong, missing, added or swapped. */
-function differLittle(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false
+/** Returns true if two words differ by at most `limit` letters that are wrong, missing, added or swapped. */
+function differLittle(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit) return false
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same)
+      const substitution = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + substitution)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       next.push(cost)
@@ -47,15 +47,15 @@ function differLittle(a: string, b: string, most: number): boolean {
     before = row
     row = next
   }
-  return (row[b.length] ?? Infinity) <= most
+  return (row[b.length] ?? Infinity) <= limit
 }
 
 /** Returns true if the text has every part but for typing errors: one from four letters on, two from eight. */
-export function nearlyHasParts(text: string, wanted: readonly string[]): boolean {
-  const folded = fold(text)
-  const words = folded.match(wordRun) ?? []
-  return wanted.every((part) => {
-    if (folded.includes(part)) return true
+export function nearlyHasParts(text: string, parts: readonly string[]): boolean {
+  const foldedText = fold(text)
+  const words = foldedText.match(wordRun) ?? []
+  return parts.every((part) => {
+    if (foldedText.includes(part)) return true
     // Another number is another telephone, so digits must match exactly.
     const maxErrors = /\d/.test(part) ? 0 : part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0
     // The word may be typed in part only.
@@ -73,26 +73,26 @@ export function nearlyHasParts(text: string, wanted: readonly string[]): boolean
 
 /** Returns a text without capitals and accents, and the place of each of its letters in the text. */
 function foldedWithPlaces(text: string): { folded: string; places: number[] } {
-  let folded = ''
+  let foldedText = ''
   const places: number[] = []
   let place = 0
   for (const sign of text) {
     const letters = fold(sign)
     for (let index = 0; index < letters.length; index += 1) places.push(place)
-    folded += letters
+    foldedText += letters
     place += sign.length
   }
-  return { folded, places: [...places, text.length] }
+  return { folded: foldedText, places: [...places, text.length] }
 }
 
 /**
  * Splits a text into segments that match a wanted part and those between them; joined they are the text again. A single
  * letter matches only at the start of a word.
  */
-export function markParts(text: string, wanted: readonly string[]): Segment[] {
+export function markParts(text: string, parts: readonly string[]): Segment[] {
   if (!text) return []
-  if (wanted.length === 0) return [{ text, hit: false }]
-  const alternatives = [...wanted]
+  if (parts.length === 0) return [{ text, hit: false }]
+  const alternatives = [...parts]
     .sort((a, b) => b.length - a.length)
     .map((part) => (part.length === 1 ? wordStart + part : patternOf(part)))
   const { folded, places } = foldedWithPlaces(text)

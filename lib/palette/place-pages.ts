@@ -16,31 +16,31 @@ export const townsOf = (parts: readonly string[], places = builtIn.places) =>
     .filter(({ name }) => startsWords(name, parts))
     .sort((a, b) => startsWith(a, parts) - startsWith(b, parts) || a.name.length - b.name.length)
 
-export const servicesOf = (parts: readonly string[], offered = builtIn.services) =>
-  offered.filter(({ name }) => startsWords(name, parts))
+export const servicesOf = (parts: readonly string[], offeredServices = builtIn.services) =>
+  offeredServices.filter(({ name }) => startsWords(name, parts))
 
 /**
- * The public pages of a town, of a service, or of a service in a town, best first, at most `most`. "nyack kitchen" is
+ * The public pages of a town, of a service, or of a service in a town, best first, at most `limit`. "nyack kitchen" is
  * the page of kitchens in Nyack; a town alone also brings its first service.
  */
-export function placePages(parts: readonly string[], most: number, served = builtIn): string[] {
+export function placePages(parts: readonly string[], limit: number, areas = builtIn): string[] {
   if (parts.length === 0) return []
-  const [first, ...others] = townsOf(parts, served.places)
+  const [first, ...others] = townsOf(parts, areas.places)
   const paths = first
-    ? [placeHref(first), `/rockland/${first.slug}/${served.services[0]?.slug}/`, ...others.map(placeHref)]
+    ? [placeHref(first), `/rockland/${first.slug}/${areas.services[0]?.slug}/`, ...others.map(placeHref)]
     : []
-  paths.push(...servicesOf(parts, served.services).map(({ slug }) => `/rockland/${slug}/`))
+  paths.push(...servicesOf(parts, areas.services).map(({ slug }) => `/rockland/${slug}/`))
   if (paths.length === 0)
-    paths.push(...bothOf(parts, served).map(({ town, service }) => `/rockland/${town.slug}/${service.slug}/`))
-  return paths.slice(0, most)
+    paths.push(...bothOf(parts, areas).map(({ town, service }) => `/rockland/${town.slug}/${service.slug}/`))
+  return paths.slice(0, limit)
 }
 
 /** Services in towns, where some parts name the town and the rest the service. */
-export function bothOf(parts: readonly string[], served = builtIn): { town: Town; service: Service }[] {
-  const ofService = parts.filter((part) => servicesOf([part], served.services).length > 0)
+export function bothOf(parts: readonly string[], areas = builtIn): { town: Town; service: Service }[] {
+  const ofService = parts.filter((part) => servicesOf([part], areas.services).length > 0)
   const ofTown = parts.filter((part) => !ofService.includes(part))
   if (ofTown.length === 0 || ofService.length === 0) return []
-  return townsOf(ofTown, served.places).flatMap((town) =>
-    servicesOf(ofService, served.services).map((service) => ({ town, service })),
+  return townsOf(ofTown, areas.places).flatMap((town) =>
+    servicesOf(ofService, areas.services).map((service) => ({ town, service })),
   )
 }

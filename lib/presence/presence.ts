@@ -78,10 +78,10 @@ const keyOf = ({ staffId, tab, place }: Window & Pick<Presence, 'place'>) =>
 export function createPresence(store: PresenceStore) {
   /** Lists presences, and removes those without a recent report. */
   async function listPresent(now: number, kind: string): Promise<Presence[]> {
-    const all = await store.list()
+    const storedPresences = await store.list()
     const isOver = ({ heardAt }: Presence) => now - heardAt > presenceLifetime
-    await Promise.all(all.filter(isOver).map((presence) => store.delete(keyOf(presence))))
-    return all.filter((presence) => !isOver(presence) && presence.place.kind === kind)
+    await Promise.all(storedPresences.filter(isOver).map((presence) => store.delete(keyOf(presence))))
+    return storedPresences.filter((presence) => !isOver(presence) && presence.place.kind === kind)
   }
 
   return {
@@ -91,16 +91,16 @@ export function createPresence(store: PresenceStore) {
     listCollaborators: async (place: RecordRef, window: Window, now: number): Promise<Collaborator[]> => {
       const ownKey = keyOf({ ...window, place })
       const present = await listPresent(now, place.kind)
-      const others = present.filter((other) => other.place.id === place.id && keyOf(other) !== ownKey)
-      return collaboratorsIn(others, window.staffId, now)
+      const otherEditors = present.filter((candidate) => candidate.place.id === place.id && keyOf(candidate) !== ownKey)
+      return collaboratorsIn(otherEditors, window.staffId, now)
     },
     /** Lists who has the records of a kind open, by record, without this staff member. */
     listByRecord: async (kind: string, staffId: string, now: number) => {
-      const present = (await listPresent(now, kind)).filter((other) => other.staffId !== staffId)
+      const present = (await listPresent(now, kind)).filter((candidate) => candidate.staffId !== staffId)
       const byId: Record<string, Collaborator[]> = {}
       for (const { place } of present)
         byId[place.id] ??= collaboratorsIn(
-          present.filter((other) => other.place.id === place.id),
+          present.filter((candidate) => candidate.place.id === place.id),
           staffId,
           now,
         )

@@ -29,10 +29,10 @@ async function mentionedIds(): Promise<Set<string>> {
 /** Deletes those of the files that nothing mentions. @throws if the database or the storage is away */
 async function removeUnmentioned(ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
-  const mentioned = await mentionedIds()
-  const unmentioned = ids.filter((id) => !mentioned.has(id))
-  for (const id of unmentioned) await removePrivateFile(id)
-  return unmentioned.length
+  const usedIds = await mentionedIds()
+  const unusedIds = ids.filter((id) => !usedIds.has(id))
+  for (const id of unusedIds) await removePrivateFile(id)
+  return unusedIds.length
 }
 
 /** Deletes a photo unless a record or a request has it. A failure is left to the sweep. */

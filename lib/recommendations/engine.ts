@@ -54,14 +54,14 @@ export function choosePlan(request: RecommendationRequest, place: Place): PlanSt
 
 /** Returns the first choice that the start, the town and the wait allow; else the quickest of them. */
 function choose(step: Step, request: RecommendationRequest, topics: ReadonlySet<string>): Choice | undefined {
-  const offered = step.choices.filter(
+  const offeredChoices = step.choices.filter(
     ({ only, topics: requiredTopics }) =>
       (!only || only.includes(request.timeline)) &&
       (!requiredTopics || requiredTopics.some((topic) => topics.has(topic))),
   )
   return (
-    offered.find((choice) => longestWait(choice) <= longestWaits[request.timeline]) ??
-    offered.sort((a, b) => longestWait(a) - longestWait(b))[0]
+    offeredChoices.find((choice) => longestWait(choice) <= longestWaits[request.timeline]) ??
+    offeredChoices.sort((a, b) => longestWait(a) - longestWait(b))[0]
   )
 }
 

@@ -69,10 +69,10 @@ function narrowToBudget(
   ranges: readonly PriceRange[],
   { floor, limit, highest }: { floor: number; limit: number; highest: number },
 ): PriceRange[] {
-  const capped = ranges.map(({ from, to }) => ({ from, to: Math.max(from, Math.min(to, highest)) }))
-  const sum = addRanges(capped)
+  const cappedRanges = ranges.map(({ from, to }) => ({ from, to: Math.max(from, Math.min(to, highest)) }))
+  const sum = addRanges(cappedRanges)
   const down = share(sum.to - limit, sum.to - sum.from)
-  const lower = capped.map(({ from, to }) => ({
+  const lower = cappedRanges.map(({ from, to }) => ({
     from,
     to: down ? from + Math.floor(((to - from) * (1 - down)) / step) * step : to,
   }))

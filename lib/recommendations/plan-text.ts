@@ -37,11 +37,11 @@ export function planText(
   return render(steps)
 }
 
-function step(item: RecommendationItem, index: number, described: boolean): string {
+function step(item: RecommendationItem, index: number, isDescribed: boolean): string {
   return [
     `${index + 1}. ${item.title} (${item.priority})`,
     `${item.priceRange}; ${item.timeline}`,
-    ...(described ? [item.description] : []),
+    ...(isDescribed ? [item.description] : []),
     item.reason,
   ].join('\n')
 }

@@ -40,10 +40,10 @@ function waitOf(order: Order | undefined): Wait {
 
 /** Counts uses, so that the wordings of a kind alternate. */
 function createUseCounter() {
-  const used = new Map<string, number>()
+  const useCounts = new Map<string, number>()
   return (key: string): number => {
-    const count = used.get(key) ?? 0
-    used.set(key, count + 1)
+    const count = useCounts.get(key) ?? 0
+    useCounts.set(key, count + 1)
     return count
   }
 }

@@ -43,21 +43,21 @@ export function mergeRecords<Draft, Fields extends object>(
 ): RecordMerge<Draft> {
   const versions = { base: record.split(base), local: record.split(local), remote: record.split(remote) }
   const { merged, questions } = mergeFields(versions.base, versions.local, versions.remote, answers)
-  const contested = new Set(questions.map(({ key }) => key))
+  const contestedKeys = new Set(questions.map(({ key }) => key))
   const fields = fieldNames(record, merged).flatMap((name): MergedPart[] => {
     const isChanged = (side: Fields) => !sameValue(side[name], versions.base[name])
-    const origin = originOf(isChanged(versions.local), isChanged(versions.remote), contested.has(name))
+    const origin = originOf(isChanged(versions.local), isChanged(versions.remote), contestedKeys.has(name))
     const label = labelOf(name, record.fields[name])
     return origin === 'same' ? [] : [{ key: name, name: label, origin, fields: [] }]
   })
-  if (!record.blocks) return { draft: record.join(merged), contested, fields, blocks: [] }
+  if (!record.blocks) return { draft: record.join(merged), contested: contestedKeys, fields, blocks: [] }
 
-  contested.delete('blocks')
+  contestedKeys.delete('blocks')
   const blocks = mergeBlocks(record.blocks, versions, answers)
-  for (const { key, origin } of blocks.parts) if (origin === 'contested') contested.add(key)
+  for (const { key, origin } of blocks.parts) if (origin === 'contested') contestedKeys.add(key)
   return {
     draft: record.join({ ...merged, blocks: blocks.merged }),
-    contested,
+    contested: contestedKeys,
     fields,
     blocks: blocks.parts,
   }
@@ -71,35 +71,35 @@ function originOf(isLocal: boolean, isRemote: boolean, isAsked: boolean): Origin
 
 function mergeBlocks(record: BlockFields, { base, local, remote }: Versions<object>, answers: Answers) {
   const documents = [base, local, remote].map((fields) => documentOf([...blocksIn(fields)]))
-  const [was, here, there] = documents as [
+  const [baseDocument, localDocument, remoteDocument] = documents as [
     (typeof documents)[0],
     (typeof documents)[0],
     (typeof documents)[0],
   ]
   const answersById: Record<string, Side | undefined> = {}
   for (const { id } of documents.flatMap(({ blocks }) => blocks)) answersById[id] = answers[blockKey(id)]
-  const { merged, questions } = mergeDocuments(was, here, there, answersById)
-  const contested = new Set(questions.map(({ key }) => key))
-  const [old, one, other, both] = [was, here, there, merged].map(
+  const { merged, questions } = mergeDocuments(baseDocument, localDocument, remoteDocument, answersById)
+  const contestedKeys = new Set(questions.map(({ key }) => key))
+  const [baseBlocks, localBlocks, remoteBlocks, mergedBlocks] = [baseDocument, localDocument, remoteDocument, merged].map(
     ({ blocks }) => new Map(blocks.map((block) => [block.id, block])),
   ) as [BlockById, BlockById, BlockById, BlockById]
   const [stayedHere, stayedThere] = [
-    unmovedIds([...old.keys()], [...one.keys()]),
-    unmovedIds([...old.keys()], [...other.keys()]),
+    unmovedIds([...baseBlocks.keys()], [...localBlocks.keys()]),
+    unmovedIds([...baseBlocks.keys()], [...remoteBlocks.keys()]),
   ]
-  const order = [...both.keys()]
-  for (const ids of [[...old.keys()], [...other.keys()]])
+  const order = [...mergedBlocks.keys()]
+  for (const ids of [[...baseBlocks.keys()], [...remoteBlocks.keys()]])
     for (const [index, id] of ids.entries()) {
-      const isOut = !order.includes(id) && (old.has(id) || contested.has(id))
+      const isOut = !order.includes(id) && (baseBlocks.has(id) || contestedKeys.has(id))
       if (isOut) order.splice(order.indexOf(ids[index - 1] ?? '') + 1, 0, id)
     }
   const parts = order.map((id): MergedBlock => {
-    const [before, local, remote, block] = [old.get(id), one.get(id), other.get(id), both.get(id)]
-    const isChanged = (side: PageComponent | undefined, unmoved: Set<string>) =>
-      before ? !sameValue(side, before) || (side !== undefined && !unmoved.has(id)) : side !== undefined
+    const [before, local, remote, block] = [baseBlocks.get(id), localBlocks.get(id), remoteBlocks.get(id), mergedBlocks.get(id)]
+    const isChanged = (side: PageComponent | undefined, unmovedSet: Set<string>) =>
+      before ? !sameValue(side, before) || (side !== undefined && !unmovedSet.has(id)) : side !== undefined
     // A remote block that got a free id is in neither list.
     const isNew = !before && !local && !remote
-    const isAsked = contested.has(id)
+    const isAsked = contestedKeys.has(id)
     const { type } = block ?? before ?? local ?? remote!
     return {
       key: blockKey(id),

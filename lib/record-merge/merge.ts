@@ -40,13 +40,13 @@ export function mergeDocuments(
       remoteBlocks.get(id),
     ]
     const isBlockContested = isContested(baseBlock, localBlock, remoteBlock)
-    const both = isBlockContested ? mergeBlock(baseBlock, localBlock, remoteBlock, answers[id]) : null
-    const isAsked = isBlockContested && (both === null || both.asked)
+    const mergedBlock = isBlockContested ? mergeBlock(baseBlock, localBlock, remoteBlock, answers[id]) : null
+    const isAsked = isBlockContested && (mergedBlock === null || mergedBlock.asked)
     if (isAsked) questions.push({ key: id, local: localBlock ?? null, remote: remoteBlock ?? null })
     const takesRemote = isAsked
       ? answers[id] === 'remote'
       : sameValue(localBlock, baseBlock) && !sameValue(localBlock, remoteBlock)
-    const winner = both ? both.block : takesRemote ? remoteBlock : localBlock
+    const winner = mergedBlock ? mergedBlock.block : takesRemote ? remoteBlock : localBlock
     if (winner || isAsked) outcome.set(id, winner ?? null)
   }
 

@@ -21,8 +21,8 @@ const names = {
 } as const
 const texts = Object.keys(names) as (keyof typeof names)[]
 
-const count = (many: number, what: string) =>
-  many === 0 ? [] : [`${many} ${many === 1 ? 'component' : 'components'} ${what}`]
+const count = (number: number, verb: string) =>
+  number === 0 ? [] : [`${number} ${number === 1 ? 'component' : 'components'} ${verb}`]
 
 function blockChanges(before: readonly StoredComponent[], after: readonly StoredComponent[]): string[] {
   const { pairs, removed } = pairBlocks(before, after)
@@ -36,8 +36,8 @@ function blockChanges(before: readonly StoredComponent[], after: readonly Stored
 
 /** Summarizes what a save changed since the one before it. */
 export function changesBetween(before: Texts, after: Texts): string {
-  const changed = texts.filter((text) => before[text] !== after[text]).map((text) => names[text])
-  const words = changed.length > 0 ? [`${changed.join(', ')} changed`] : []
+  const changedNames = texts.filter((text) => before[text] !== after[text]).map((text) => names[text])
+  const words = changedNames.length > 0 ? [`${changedNames.join(', ')} changed`] : []
   return [...words, ...blockChanges(before.components, after.components)]
     .join(', ')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
@@ -55,13 +55,13 @@ export function listedRevisions(
   working: StoredPage,
   live: StoredPage | null,
 ): ListedRevision[] {
-  const saved = revisions.filter(({ version }) => version > 0)
-  const current = saved.find((revision) => hasSameContent(revision, working))
+  const savedRevisions = revisions.filter(({ version }) => version > 0)
+  const current = savedRevisions.find((revision) => hasSameContent(revision, working))
   const liveRevision =
-    live && saved.find((revision) => revision.isPublished && hasSameContent(revision, live))
+    live && savedRevisions.find((revision) => revision.isPublished && hasSameContent(revision, live))
   return revisions.map((revision) => {
     const { components, ...rest } = revision
-    const before = revision.version > 0 ? saved[saved.indexOf(revision) + 1] : undefined
+    const before = revision.version > 0 ? savedRevisions[savedRevisions.indexOf(revision) + 1] : undefined
     return {
       ...rest,
       blocks: components.length,

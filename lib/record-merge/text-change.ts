@@ -14,12 +14,12 @@ const mostPlaces = 3
 const mostEdits = 500
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
-const clipEnd = (words: string[], most: number) =>
-  words.length > most ? [...words.slice(0, most), '…'] : words
-const clipStart = (words: string[], most: number) =>
-  words.length > most ? ['…', ...words.slice(-most)] : words
-const clipMiddle = (words: string[], most: number) =>
-  words.length > 2 * most ? [...words.slice(0, most), '…', ...words.slice(-most)] : words
+const clipEnd = (words: string[], max: number) =>
+  words.length > max ? [...words.slice(0, max), '…'] : words
+const clipStart = (words: string[], max: number) =>
+  words.length > max ? ['…', ...words.slice(-max)] : words
+const clipMiddle = (words: string[], max: number) =>
+  words.length > 2 * max ? [...words.slice(0, max), '…', ...words.slice(-max)] : words
 const join = (words: string[]) =>
   words
     .join(' ')
@@ -58,32 +58,32 @@ function changedPlaces(old: string[], now: string[]): { places: Place[]; rest: s
     }
   }
   const places: Place[] = []
-  let unchanged: string[] = []
+  let unchangedWords: string[] = []
   let open: Place | null = null
   for (const { value, added, removed } of changes) {
     if (!added && !removed) {
-      unchanged = value
+      unchangedWords = value
       open = null
       continue
     }
     if (!open) {
       const last = places.at(-1)
       // One or two words between two changes only break the sentence up.
-      if (last && unchanged.length < 3) {
-        last.went.push(...unchanged)
-        last.came.push(...unchanged)
+      if (last && unchangedWords.length < 3) {
+        last.went.push(...unchangedWords)
+        last.came.push(...unchangedWords)
         open = last
       } else {
-        open = { kept: unchanged, went: [], came: [] }
+        open = { kept: unchangedWords, went: [], came: [] }
         places.push(open)
       }
-      unchanged = []
+      unchangedWords = []
     }
     open[added ? 'came' : 'went'].push(...value)
   }
-  return { places, rest: unchanged }
+  return { places, rest: unchangedWords }
 }
 
 /** "Hero", "Hero and Text", "Hero, Text and 3 more". */
-export const firstInWords = (names: readonly string[], most = 3): string =>
-  inWords(names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names)
+export const firstInWords = (names: readonly string[], max = 3): string =>
+  inWords(names.length > max ? [...names.slice(0, max - 1), `${names.length - max + 1} more`] : names)

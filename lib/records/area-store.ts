@@ -52,11 +52,11 @@ export function areaStore<Item extends Area>(
 
   async function save(slug: string, { version, ...patch }: Patch) {
     const before = await requireItem(slug)
-    const expected = version ?? before.version
+    const expectedVersion = version ?? before.version
     await changeAreas((tx) =>
       tableOf(tx, record.model).update({
-        where: { slug: before.slug, version: expected },
-        data: { ...jsonColumns(patch), version: expected + 1 },
+        where: { slug: before.slug, version: expectedVersion },
+        data: { ...jsonColumns(patch), version: expectedVersion + 1 },
         select: { slug: true },
       }),
     ).catch(async (error: unknown) => {

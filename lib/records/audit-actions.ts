@@ -95,13 +95,13 @@ const ownActions = {
 type DeletedAction = `${Kind}-deleted`
 export type AuditAction = keyof typeof ownActions | DeletedAction
 
-const deleted = records.map(({ kind, one, deletedWords }) => {
+const deletedActions = records.map(({ kind, one, deletedWords }) => {
   const words = (kind === 'lead' ? lead : content)(`Deleted a ${one.toLowerCase()}`, deletedWords)
   return [`${kind}-deleted`, words] as const
 })
 
 /** The actions that the log writes down; each kind of record can be deleted. */
-export const auditActions = { ...ownActions, ...Object.fromEntries(deleted) } as Record<
+export const auditActions = { ...ownActions, ...Object.fromEntries(deletedActions) } as Record<
   AuditAction,
   AuditWords
 >

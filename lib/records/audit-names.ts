@@ -69,7 +69,7 @@ export async function withAuditNames<Row extends Entry>(rows: readonly Row[]): P
   const lists = await Promise.all([...idsByFinder].map(([find, ids]) => find([...ids].filter(Boolean))))
   const nameById = new Map(lists.flat().map(({ id, name }) => [id, name]))
   return rows.map((row) => {
-    const [target = '', other = ''] = finders[row.action] ? idsIn(row) : []
-    return { ...row, targetName: nameById.get(target), detailName: nameById.get(other) }
+    const [target = '', detailId = ''] = finders[row.action] ? idsIn(row) : []
+    return { ...row, targetName: nameById.get(target), detailName: nameById.get(detailId) }
   })
 }

@@ -40,15 +40,15 @@ async function getTownData(
   projects: Project[],
   testimonials: Testimonial[],
 ) {
-  const fixed = getTownPage(slug)
+  const townPage = getTownPage(slug)
   const town = places.find((place) => place.slug === slug)
-  if (!fixed || !town) return undefined
+  if (!townPage || !town) return undefined
   const [copy, { posts }] = await Promise.all([
     getPageCopy(slug, 'town'),
     listLatestPosts({ take: 3, town: town.name }),
   ])
   return {
-    page: { ...fixed, town },
+    page: { ...townPage, town },
     copy,
     posts,
     projects: projectsInTown(projects, town),

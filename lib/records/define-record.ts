@@ -167,7 +167,7 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
   const { fields, apiFields = {}, fixedFields = [], hasRevisions } = definition
   const defaults: Definition<Kind, Fields>['defaults'] & {} = definition.defaults ?? {}
   const isOptional = ([name]: [string, unknown]) => Object.hasOwn(defaults, name)
-  const needed = Object.entries(fields).filter((entry) => !isOptional(entry))
+  const requiredFields = Object.entries(fields).filter((entry) => !isOptional(entry))
   const optional = { ...Object.fromEntries(Object.entries(fields).filter(isOptional)), ...apiFields }
   const changeable = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !fixedFields.includes(name)),
@@ -190,7 +190,7 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
     /** Has every field, as the form does. */
     formSchema: z.object(fields),
     createSchema: z.object({
-      ...Object.fromEntries(needed),
+      ...Object.fromEntries(requiredFields),
       ...partial(optional),
     }) as z.ZodMiniType as z.ZodMiniType<Changes>,
     /** Changes to a record: fields that are left out stay as they are. */
@@ -201,7 +201,7 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
     }) as z.ZodMiniType as z.ZodMiniType<Changes & { version?: number; revisionName?: string }>,
     /** A state to be kept under a name. */
     revisionSchema: z.object({
-      ...Object.fromEntries(needed),
+      ...Object.fromEntries(requiredFields),
       ...partial(optional),
       ...namedRevision,
     }) as z.ZodMiniType as z.ZodMiniType<Changes & { name: string }>,

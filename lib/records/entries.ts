@@ -11,9 +11,9 @@ export type RecordEntry = { kind: Kind; id: string; title: string; detail: strin
 /** The maximum number of records of each kind; the oldest are left out. */
 const maxEntries = 3_000
 
-const scheduled = { slug: true, isPublished: true, publishAt: true, unpublishAt: true }
+const scheduleColumns = { slug: true, isPublished: true, publishAt: true, unpublishAt: true }
 /** Returns where a record is shown, and whether it is. */
-const published = (path: string, row: Row) =>
+const publishedDetail = (path: string, row: Row) =>
   `${path} · ${scheduleNow(row as Parameters<typeof scheduleNow>[0]).isPublished ? 'Published' : 'Draft'}`
 
 /**
@@ -32,7 +32,7 @@ export async function recordEntries(
     select: {
       id: true,
       [record.titleColumn]: true,
-      ...(isScheduled ? scheduled : detailColumn && { [detailColumn]: true }),
+      ...(isScheduled ? scheduleColumns : detailColumn && { [detailColumn]: true }),
       ...('isPublished' in fields && { isPublished: true }),
     },
     orderBy: isScheduled ? [{ [newest]: 'desc' }, { id: 'asc' }] : inOrder,
@@ -43,7 +43,7 @@ export async function recordEntries(
     const beside = String((isScheduled ? row.slug : detailColumn && row[detailColumn]) ?? '')
     const path = isScheduled ? addressOf(record, beside) : ''
     const detail = isScheduled
-      ? published(path, row)
+      ? publishedDetail(path, row)
       : [one, beside.replace(/, NY$/, ''), row.isPublished === false && 'Draft'].filter(Boolean).join(' · ')
     return { kind: record.kind, id: String(row.id), title, detail, path, text: `${title} ${beside}` }
   })

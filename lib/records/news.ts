@@ -61,7 +61,7 @@ export async function savedState(kind: string, id: string): Promise<SavedState |
     const query = { where: { id, deletedAt: null }, select: { ...select, ...author } }
     return (await tableOf(db, record.model).findUnique(query)) as SavedState | null
   }
-  const area = areaRecords.find((one) => one.kind === kind)
+  const area = areaRecords.find((candidate) => candidate.kind === kind)
   if (area)
     return (await tableOf(db, area.model).findUnique({ where: { slug: id }, select })) as SavedState | null
   if (kind !== pageCopy.kind) throw new AppError('invalid')

@@ -9,12 +9,12 @@ import { service } from './service/definition'
 import { testimonial } from './testimonial/definition'
 
 /** The kinds of records that can be in the trash, in the order in which staff meet them. */
-const registered = [page, post, project, job, testimonial, lead] as const
+const trashableKinds = [page, post, project, job, testimonial, lead] as const
 
-export type Kind = (typeof registered)[number]['kind']
+export type Kind = (typeof trashableKinds)[number]['kind']
 export type AnyRecord = RecordNames<Kind> & Partial<RecordKind>
 
-export const records = registered as readonly RecordNames<Kind>[] as readonly AnyRecord[]
+export const records = trashableKinds as readonly RecordNames<Kind>[] as readonly AnyRecord[]
 
 /** Returns the kind of a name; undefined for a name of none. */
 export const recordOf = (kind: unknown) => records.find((record) => record.kind === kind)

@@ -38,11 +38,11 @@ export const removeAllSamples = (): Promise<SampleIds> => removeFrom(allStores()
 export const removeSamples = (): Promise<SampleIds> => removeFrom(recordStores.values())
 
 async function removeFrom(stores: Iterable<RecordStore>): Promise<SampleIds> {
-  const removed: SampleIds = {}
+  const removedIds: SampleIds = {}
   await withSamples(stores, async (tx, store) => {
-    removed[sampleName(store.record)] = await store.trashSamples(tx)
+    removedIds[sampleName(store.record)] = await store.trashSamples(tx)
   })
-  return removed
+  return removedIds
 }
 
 /** Brings samples back from the trash, to their places; what isn't there, or no sample, is passed over. */

@@ -72,13 +72,13 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
             await modelOf(tx, table).deleteMany({ where: siteWhere(table) })
         let storedRows = 0
         for (const table of contents)
-          for await (const some of rows(table)) {
+          for await (const batch of rows(table)) {
             await insert(
               tx,
               table,
-              some.map((row) => toColumns(table, row, staff)),
+              batch.map((row) => toColumns(table, row, staff)),
             )
-            progress((storedRows += some.length))
+            progress((storedRows += batch.length))
           }
         if (withLeads) await replaceLeads(tx, replacement, staff, storedRows)
         // A permission may have been taken back since the file was made.
@@ -105,14 +105,14 @@ export async function isReplaced(id: string): Promise<boolean> {
 /** Returns a row of the file as the table's columns. */
 function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): Record<string, unknown> {
   const { json, staff: account, revisions } = siteTable(table)
-  const value = (column: string, found: unknown) => {
-    if (column === json?.[0]) return JSON.stringify(found)
-    if (column === account) return staff.has(String(found)) ? found : null
+  const value = (column: string, content: unknown) => {
+    if (column === json?.[0]) return JSON.stringify(content)
+    if (column === account) return staff.has(String(content)) ? content : null
     // As Prisma writes them, so that they sort and compare.
-    return column.endsWith('At') && typeof found === 'string' ? found.replace('Z', '+00:00') : found
+    return column.endsWith('At') && typeof content === 'string' ? content.replace('Z', '+00:00') : content
   }
   const values = Object.fromEntries(
-    Object.entries(row).map(([column, found]) => [column, value(column, found)]),
+    Object.entries(row).map(([column, content]) => [column, value(column, content)]),
   )
   if (!revisions) return values
   const { id, name, version, staffId, createdAt, [revisions.column]: recordId } = values
@@ -128,31 +128,31 @@ async function replaceLeads(
   staff: ReadonlySet<string>,
   before: number,
 ): Promise<void> {
-  const here = new Set(leads.ids)
+  const storedIds = new Set(leads.ids)
   const came = new Set<string>()
-  const merged: Pick<SiteRow, 'id' | 'mergedIntoId' | 'updatedAt'>[] = []
+  const mergedRows: Pick<SiteRow, 'id' | 'mergedIntoId' | 'updatedAt'>[] = []
   // Rows of the outbox that refer to a visit or a message, which come back before them.
   const later: Awaited<ReturnType<Transaction['outbox']['findMany']>> = []
   // A file of a version without visits or messages has none, so the stored ones stay.
-  const stayed: SiteRow[] = []
+  const stayedVisits: SiteRow[] = []
   const stayedMessages: Awaited<ReturnType<Transaction['leadMessage']['findMany']>> = []
   let storedRows = before
-  for await (const some of rows('leads')) {
-    const ids = some.map(({ id }) => String(id))
-    const keys = some.flatMap(({ key }) => (key === null ? [] : [key as string]))
-    const there = await tx.lead.findMany({
+  for await (const batch of rows('leads')) {
+    const ids = batch.map(({ id }) => String(id))
+    const keys = batch.flatMap(({ key }) => (key === null ? [] : [key as string]))
+    const existingLeads = await tx.lead.findMany({
       where: { OR: [{ id: { in: ids } }, { key: { in: keys } }] },
       select: { id: true, key: true },
     })
     // A lead that was sent again in the meantime stays as it is.
-    const fresh = there.filter(({ id }) => !here.has(id))
-    const data = some.filter(
+    const fresh = existingLeads.filter(({ id }) => !storedIds.has(id))
+    const data = batch.filter(
       ({ id, key }) => !fresh.some((lead) => lead.id === id || (key && lead.key === key)),
     )
-    const where = { id: { in: there.map(({ id }) => id).filter((id) => here.has(id)) } }
+    const where = { id: { in: existingLeads.map(({ id }) => id).filter((id) => storedIds.has(id)) } }
     const ofThese = { where: { leadId: { in: data.map(({ id }) => String(id)) } } }
     const messages = await tx.outbox.findMany(ofThese)
-    if (!has('visits')) stayed.push(...(await tx.visit.findMany(ofThese)))
+    if (!has('visits')) stayedVisits.push(...(await tx.visit.findMany(ofThese)))
     if (!has('lead-messages')) stayedMessages.push(...(await tx.leadMessage.findMany(ofThese)))
     await tx.lead.deleteMany({ where })
     await insert(
@@ -167,28 +167,28 @@ async function replaceLeads(
     for (const row of data) {
       came.add(String(row.id))
       const { id, mergedIntoId, updatedAt } = row
-      if (mergedIntoId !== null) merged.push({ id, mergedIntoId, updatedAt })
+      if (mergedIntoId !== null) mergedRows.push({ id, mergedIntoId, updatedAt })
     }
-    progress((storedRows += some.length))
+    progress((storedRows += batch.length))
   }
-  const gone = leads.ids.filter((id) => !came.has(id))
-  for (let from = 0; from < gone.length; from += atOnce('leads'))
-    await tx.lead.deleteMany({ where: { id: { in: gone.slice(from, from + atOnce('leads')) } } })
-  for (const { id, mergedIntoId, updatedAt } of merged)
+  const goneIds = leads.ids.filter((id) => !came.has(id))
+  for (let from = 0; from < goneIds.length; from += atOnce('leads'))
+    await tx.lead.deleteMany({ where: { id: { in: goneIds.slice(from, from + atOnce('leads')) } } })
+  for (const { id, mergedIntoId, updatedAt } of mergedRows)
     if (came.has(String(mergedIntoId)))
       await tx.lead.update({
         where: { id: String(id) },
         data: { mergedIntoId: String(mergedIntoId), updatedAt: new Date(String(updatedAt)) },
         select: { id: true },
       })
-  for await (const some of rows('lead-events')) {
-    const data = some.filter(({ leadId }) => came.has(String(leadId)))
+  for await (const batch of rows('lead-events')) {
+    const data = batch.filter(({ leadId }) => came.has(String(leadId)))
     await insert(
       tx,
       'lead-events',
       data.map((row) => toColumns('lead-events', row, staff)),
     )
-    progress((storedRows += some.length))
+    progress((storedRows += batch.length))
   }
   const restore = async (column: 'visitId' | 'messageId', rows: readonly { id?: unknown }[]) => {
     const ids = new Set(rows.map(({ id }) => id))
@@ -197,36 +197,36 @@ async function replaceLeads(
   }
   if (stayedMessages.length > 0) await tx.leadMessage.createMany({ data: stayedMessages })
   await restore('messageId', stayedMessages)
-  for await (const some of has('lead-messages') ? rows('lead-messages') : []) {
-    const data = some.filter(({ leadId }) => came.has(String(leadId)))
+  for await (const batch of has('lead-messages') ? rows('lead-messages') : []) {
+    const data = batch.filter(({ leadId }) => came.has(String(leadId)))
     await insert(
       tx,
       'lead-messages',
       data.map((row) => toColumns('lead-messages', row, staff)),
     )
     await restore('messageId', data)
-    progress((storedRows += some.length))
+    progress((storedRows += batch.length))
   }
-  for await (const some of has('visits') ? rows('visits') : [stayed]) {
-    const data = some.filter(({ leadId }) => came.has(String(leadId)))
+  for await (const batch of has('visits') ? rows('visits') : [stayedVisits]) {
+    const data = batch.filter(({ leadId }) => came.has(String(leadId)))
     await storeVisits(
       tx,
       data.map((row) => toColumns('visits', row, staff)) as Parameters<typeof storeVisits>[1],
     )
     await restore('visitId', data)
-    progress((storedRows += has('visits') ? some.length : 0))
+    progress((storedRows += has('visits') ? batch.length : 0))
   }
   if (has('news-signups')) await tx.newsSignup.deleteMany({ where: { createdAt: { lte: leads.at } } })
-  for await (const some of has('news-signups') ? rows('news-signups') : []) {
+  for await (const batch of has('news-signups') ? rows('news-signups') : []) {
     // Who signed up in the meantime stays.
-    const emails = some.map(({ email }) => String(email))
-    const there = await tx.newsSignup.findMany({ where: { email: { in: emails } }, select: { email: true } })
-    const data = some.filter(({ email }) => !there.some((one) => one.email === email))
+    const emails = batch.map(({ email }) => String(email))
+    const existingSignups = await tx.newsSignup.findMany({ where: { email: { in: emails } }, select: { email: true } })
+    const data = batch.filter(({ email }) => !existingSignups.some((signup) => signup.email === email))
     await insert(
       tx,
       'news-signups',
       data.map((row) => toColumns('news-signups', row, staff)),
     )
-    progress((storedRows += some.length))
+    progress((storedRows += batch.length))
   }
 }

@@ -77,8 +77,8 @@ async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]
       take: atOnce(table),
       select,
     })
-    const whole = await withRecord(db, table, rows)
-    if (whole.length > 0) yield whole.map((row) => toSiteRow(table, row))
+    const completeRows = await withRecord(db, table, rows)
+    if (completeRows.length > 0) yield completeRows.map((row) => toSiteRow(table, row))
     if (rows.length < atOnce(table)) return
     after = rows.at(-1)?.[key]
   }

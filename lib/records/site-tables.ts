@@ -65,14 +65,14 @@ type Table = Special & {
 
 const id = z.string().check(z.regex(/^[\w.:~-]{1,191}$/))
 const slug = z.string().check(z.regex(/^[\w.~-]{1,1300}$/))
-const whole = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
+const wholeNumber = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
 const size = count.check(z.minimum(1))
 const share = z.number().check(z.minimum(0), z.maximum(1))
 const path = text.check(z.maxLength(1_500), z.regex(/^\/(?!\/)/))
 // As it is: an object schema would give its names another order.
 const blocks = z.unknown().check(z.refine((value) => blocksIn(value) !== undefined, 'no list of blocks'))
 
-const types = { String: text, Int: whole, Float: z.number(), Boolean: z.boolean(), DateTime: moment }
+const types = { String: text, Int: wholeNumber, Float: z.number(), Boolean: z.boolean(), DateTime: moment }
 const slugOrNone = z.union([z.literal(''), slug])
 
 /** Returns how a form sends a row, with the slug that it has outside the trash. */
@@ -207,12 +207,12 @@ const names = Object.keys(specials)
 const specialOf = (table: SiteTable): Special => specials[table]!
 
 /** Columns that are known from the rest of their row. */
-const derived = ['searchText', 'phoneKey', 'emailKey']
+const derivedColumns = ['searchText', 'phoneKey', 'emailKey']
 
 type Column = { type: keyof typeof types; isOptional: boolean; isUnique: boolean; refersTo?: string }
 
 const listColumns = ({ model }: Special) =>
-  Object.entries(columnsOfModels[model] as Record<string, Column>).filter(([name]) => !derived.includes(name))
+  Object.entries(columnsOfModels[model] as Record<string, Column>).filter(([name]) => !derivedColumns.includes(name))
 
 function columnSchema({ columns, later, defaults }: Special, name: string, { type, isOptional }: Column) {
   const byName = name === 'slug' ? slug : /^id$|Id$/.test(name) ? id : types[type]
@@ -238,7 +238,7 @@ function toTable(name: SiteTable): Table {
   const { model, revisions } = special
   const columns = listColumns(special)
   const [first = '', ...others] = columns.filter(([, { isUnique }]) => isUnique).map(([column]) => column)
-  const tableOf = (other?: string) => names.find((table) => specials[table]?.model === other)
+  const tableOf = (modelName?: string) => names.find((table) => specials[table]?.model === modelName)
   const refers = columns.flatMap(([column, { refersTo }]) => {
     const table = tableOf(refersTo)
     return table ? [[column, table] as const] : []

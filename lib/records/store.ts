@@ -171,7 +171,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
       }
     })
 
-  async function outdated(id: string): Promise<AppError> {
+  async function outdatedError(id: string): Promise<AppError> {
     const now = await require(id)
     if (rules.outdated) return rules.outdated(now)
     return new AppError('conflict', {
@@ -188,7 +188,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     write(async (db) => {
       const changes = rest as Partial<Values<Fields>>
       const before = await requireRow(db, id, present)
-      if (version !== undefined && version !== before.version) throw await outdated(id)
+      if (version !== undefined && version !== before.version) throw await outdatedError(id)
       const columns = await columnsOf(db, changes, before, saving)
       try {
         return await db.$transaction(async (tx) => {
@@ -200,7 +200,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
           return { before: toSeen(before), after: toStored(after) }
         })
       } catch (error) {
-        throw isMissing(error) ? await outdated(id) : await refusalOf(error, db, { ...before, ...columns })
+        throw isMissing(error) ? await outdatedError(id) : await refusalOf(error, db, { ...before, ...columns })
       }
     })
 

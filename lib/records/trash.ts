@@ -51,26 +51,26 @@ const inTrash = { deletedAt: { not: null } }
 type TrashPart = { rows: TrashRow[]; page: number; total: number; counts: Record<Kind, number> }
 
 /** Returns a page of the trash, counted from 1, or the last one that there is: deleted last first. `kind` narrows it to one kind. */
-export async function listTrash(wanted: {
+export async function listTrash(options: {
   kind: Kind | null
   page: number
   size: number
 }): Promise<TrashPart> {
-  const { kind, size } = wanted
+  const { kind, size } = options
   const db = await database()
   const lists = await Promise.all(records.map((record) => find(db, record, inTrash)))
   const counts = countsOf(lists.map(({ length }) => length))
-  const all = lists.flat().filter((row) => kind === null || row.kind === kind)
-  all.sort((a, b) => Number(b.deletedAt) - Number(a.deletedAt) || a.id.localeCompare(b.id))
-  const page = Math.max(1, Math.min(wanted.page, Math.ceil(all.length / size)))
-  const part = all.slice((page - 1) * size, page * size)
+  const matchingRows = lists.flat().filter((row) => kind === null || row.kind === kind)
+  matchingRows.sort((a, b) => Number(b.deletedAt) - Number(a.deletedAt) || a.id.localeCompare(b.id))
+  const page = Math.max(1, Math.min(options.page, Math.ceil(matchingRows.length / size)))
+  const part = matchingRows.slice((page - 1) * size, page * size)
   const deletedBy = await whoDeleted(db, part)
   const rows = part.map((row) => ({
     ...row,
     deletedAt: row.deletedAt.toISOString(),
     deletedBy: deletedBy.get(row.id) ?? null,
   }))
-  return { rows, page, total: all.length, counts }
+  return { rows, page, total: matchingRows.length, counts }
 }
 
 const countsOf = (counts: readonly number[]) =>

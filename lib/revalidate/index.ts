@@ -39,13 +39,13 @@ const hubs: StaticRoute = { path: '/(site)/rockland/[place]', type: 'page' }
 const posts: StaticRoute = { path: '/(site)/blog/[slug]', type: 'page' }
 const blogPages: StaticRoute = { path: '/(site)/blog/page/[page]', type: 'page' }
 const projects: StaticRoute = { path: '/(site)/gallery/[slug]', type: 'page' }
-const at = (...paths: string[]): StaticRoute[] => paths.map((path) => ({ path }))
+const routesAt = (...paths: string[]): StaticRoute[] => paths.map((path) => ({ path }))
 const sitemaps: StaticRoute[] = [{ path: '/sitemap.xml' }, { path: '/sitemaps', type: 'layout' }]
 
 /** Returns the pages with a block of one of these types. */
 const showing = (pages: readonly StoredPage[], ...types: string[]) =>
   pages.filter(({ components }) => components.some(({ type }) => types.includes(type)))
-const addresses = (pages: readonly { slug: string }[]) => at(...pages.map(({ slug }) => `/${slug}`))
+const addresses = (pages: readonly { slug: string }[]) => routesAt(...pages.map(({ slug }) => `/${slug}`))
 
 const everything: StaticRoute[] = [{ path: '/', type: 'layout' }]
 
@@ -54,13 +54,13 @@ const everything: StaticRoute[] = [{ path: '/', type: 'layout' }]
  * home page that comes or goes.
  */
 function routesLinking({ before, after }: Change & { kind: 'page' }, places: PlacesRow): StaticRoute[] {
-  const lost = (page: StoredPage | null) => withoutSection(page?.components ?? []).join()
-  if (after?.slug === '' && lost(before) !== lost(after)) return everything
+  const missingSections = (page: StoredPage | null) => withoutSection(page?.components ?? []).join()
+  if (after?.slug === '' && missingSections(before) !== missingSections(after)) return everything
   const link = (page: StoredPage | null) => (page?.isPublished ? [page.slug, page.title] : []).join(' ')
   if (link(before) === link(after)) return []
   const id = (after ?? before)?.id ?? ''
   if (places.menu.includes(id) || places.footer.includes(id)) return everything
-  return places.banner?.id === id ? at('/') : []
+  return places.banner?.id === id ? routesAt('/') : []
 }
 
 /**
@@ -76,9 +76,9 @@ export function routesShowing(
     case 'page': {
       const visible = [change.before, change.after].filter((page) => page !== null && page.isPublished)
       if (visible.length === 0) return []
-      const linked = places ? routesLinking(change, places) : []
+      const linkingRoutes = places ? routesLinking(change, places) : []
       // The /sitemap screen lists custom pages too.
-      return [...addresses(visible as StoredPage[]), ...at('/sitemap'), ...sitemaps, ...linked]
+      return [...addresses(visible as StoredPage[]), ...routesAt('/sitemap'), ...sitemaps, ...linkingRoutes]
     }
     case 'post': {
       const visible = [change.before, change.after].filter((post) => post !== null && post.isPublished)
@@ -88,7 +88,7 @@ export function routesShowing(
       )
       // Each post names others to read next.
       return [
-        ...at('/blog', '/blog/feed.xml'),
+        ...routesAt('/blog', '/blog/feed.xml'),
         blogPages,
         posts,
         ...addresses(towns.map(({ town }) => town)),
@@ -98,7 +98,7 @@ export function routesShowing(
     case 'project':
       return [
         // Each project names others to look at next; the /sitemap screen lists them.
-        ...at('/', '/gallery', '/sitemap'),
+        ...routesAt('/', '/gallery', '/sitemap'),
         projects,
         ...addresses(townPages.map(({ town }) => town)),
         landingPages,
@@ -108,7 +108,7 @@ export function routesShowing(
       ]
     case 'testimonial':
       return [
-        ...at('/', '/reviews', '/thank-you'),
+        ...routesAt('/', '/reviews', '/thank-you'),
         ...addresses(townPages.map(({ town }) => town)),
         landingPages,
         hubs,
@@ -118,7 +118,7 @@ export function routesShowing(
     case 'finishes':
       // Besides the visualizer those that lead to one of its kitchens; the gallery does while it has no project.
       return [
-        ...at('/design', ...rooms.map(({ id }) => roomAddress(id)), '/', '/services', '/gallery'),
+        ...routesAt('/design', ...rooms.map(({ id }) => roomAddress(id)), '/', '/services', '/gallery'),
         ...addresses(showing(pages, 'home-hero', 'kitchen-start')),
       ]
     case 'place':
@@ -127,40 +127,40 @@ export function routesShowing(
       return serviceRoutes(change, pages)
     case 'landing':
       return change.service === 'town'
-        ? [...at(`/${change.place}`), ...sitemaps]
-        : [...at(`/rockland/${change.place}/${change.service}`), ...sitemaps]
+        ? [...routesAt(`/${change.place}`), ...sitemaps]
+        : [...routesAt(`/rockland/${change.place}/${change.service}`), ...sitemaps]
     case 'visits':
-      return at('/visit')
+      return routesAt('/visit')
     case 'site':
     case 'profile':
       // Name and telephone number stand in every header and footer.
       return everything
     case 'banner':
-      return at('/')
+      return routesAt('/')
     case 'redirect':
       // A custom page's or a post's route keeps where an address leads; others aren't kept at all.
-      return /^\/(?:blog\/)?[^/]+$/.test(change.from) ? at(change.from) : []
+      return /^\/(?:blog\/)?[^/]+$/.test(change.from) ? routesAt(change.from) : []
   }
 }
 
-const landingsOf = (place: string) => at(...serviceSlugs.map((service) => `/rockland/${place}/${service}`))
+const landingsOf = (place: string) => routesAt(...serviceSlugs.map((service) => `/rockland/${place}/${service}`))
 
 /** Returns a place's own routes; where its name or its point has changed, also those that name it or show it on a map. */
 function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): StaticRoute[] {
   const { slug } = after
-  const own = [
-    ...at(`/rockland/${slug}`, '/estimate'),
+  const ownRoutes = [
+    ...routesAt(`/rockland/${slug}`, '/estimate'),
     ...landingsOf(slug),
-    ...(getTownPage(slug) ? at(`/${slug}`) : []),
+    ...(getTownPage(slug) ? routesAt(`/${slug}`) : []),
     ...sitemaps,
   ]
   const isMoved = before.lat !== after.lat || before.lng !== after.lng
   // Every page about a place has all places on its map.
   if (isMoved) return [{ path: '/', type: 'layout' }]
-  if (before.name === after.name && before.township === after.township) return own
+  if (before.name === after.name && before.township === after.township) return ownRoutes
   // The towns with pages of their own stand in every footer.
   if (getTownPage(slug) && before.name !== after.name) return [{ path: '/', type: 'layout' }]
-  return [...own, ...at('/', '/sitemap', '/visit'), hubs, ...neighbors.flatMap(landingsOf)]
+  return [...ownRoutes, ...routesAt('/', '/sitemap', '/visit'), hubs, ...neighbors.flatMap(landingsOf)]
 }
 
 /** Returns a service's own routes; where its name or its line has changed, also those that list services. */
@@ -172,10 +172,10 @@ function serviceRoutes(
   if (before.name !== after.name || before.isOn !== after.isOn) return [{ path: '/', type: 'layout' }]
   const lists =
     before.description !== after.description || before.features.join() !== after.features.join()
-      ? [...at('/services'), ...addresses(showing(pages, 'service-list', 'services'))]
+      ? [...routesAt('/services'), ...addresses(showing(pages, 'service-list', 'services'))]
       : []
-  const landings = at(...places.map((place) => `/rockland/${place}/${after.slug}`))
-  return [...at(`/rockland/${after.slug}`), ...landings, ...lists, ...sitemaps]
+  const landings = routesAt(...places.map((place) => `/rockland/${place}/${after.slug}`))
+  return [...routesAt(`/rockland/${after.slug}`), ...landings, ...lists, ...sitemaps]
 }
 
 /** Invalidates every static route that shows what has changed. */

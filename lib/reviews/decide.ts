@@ -20,7 +20,7 @@ async function publish(review: ReviewWithLead, staffId: string): Promise<void> {
     throw changedMeanwhile()
   const about = projectTypes[lead?.projectType as ContactProjectType] ?? getService(lead?.service ?? '')?.name
   try {
-    const made = await testimonialStore.create(
+    const created = await testimonialStore.create(
       {
         content: words,
         name,
@@ -35,8 +35,8 @@ async function publish(review: ReviewWithLead, staffId: string): Promise<void> {
       },
       { staffId },
     )
-    await setReviewStatus(id, ['published'], { status: 'published', testimonialId: made.id })
-    await invalidate(testimonial, null, made)
+    await setReviewStatus(id, ['published'], { status: 'published', testimonialId: created.id })
+    await invalidate(testimonial, null, created)
   } catch (error) {
     await setReviewStatus(id, ['published'], { status: 'waiting' })
     throw error
@@ -57,8 +57,8 @@ export async function decideReview(id: string, decision: ReviewDecision, staffId
   if (!review?.sentAt || !review.words) throw new AppError('not-found')
   if (decision.action === 'publish') return publish(review, staffId)
   if (decision.action === 'withdraw') return withdraw(review)
-  const refused = { status: 'refused', refusal: decision.refusal } as const
-  if (!(await setReviewStatus(id, ['waiting', 'refused'], refused))) throw changedMeanwhile()
+  const refusedState = { status: 'refused', refusal: decision.refusal } as const
+  if (!(await setReviewStatus(id, ['waiting', 'refused'], refusedState))) throw changedMeanwhile()
   // The public page says how many aren't shown, and why.
   await invalidate(testimonial, null, null)
 }

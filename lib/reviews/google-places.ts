@@ -77,15 +77,15 @@ export function reviewsOf(place: Place): () => Promise<MapsReviews> {
   return memoize(fetchOrRepeat, { expiresAt: () => 0 })
 }
 
-const configured = processSlot<{ place: string; ask: () => Promise<MapsReviews> }>('maps-reviews')
+const configuredPlace = processSlot<{ place: string; ask: () => Promise<MapsReviews> }>('maps-reviews')
 
 /** Returns the reviews of the configured place; empty if there is none. Throws AppError `upstream`, see reviewsOf(). */
 export async function getMapsReviews(): Promise<MapsReviews> {
   const place = mapsPlace()
   if (!place) return { rating: 0, user_ratings_total: 0, reviews: [] }
   const name = JSON.stringify(place)
-  if (configured.current?.place !== name) configured.current = { place: name, ask: reviewsOf(place) }
-  return configured.current.ask()
+  if (configuredPlace.current?.place !== name) configuredPlace.current = { place: name, ask: reviewsOf(place) }
+  return configuredPlace.current.ask()
 }
 
 /** Returns true if reviews are configured; without them their section isn't rendered. */
@@ -102,21 +102,21 @@ const refusals: Record<string, string> = {
 /** Requests the reviews once, whatever was requested before, and describes the result in words. Never throws. */
 export async function tryMapsReviews(): Promise<Trial> {
   const place = mapsPlace()
-  const failed = (says: string): Trial => ({ works: false, says })
-  if (!place) return failed('Google reviews aren’t connected yet.')
+  const failure = (says: string): Trial => ({ works: false, says })
+  if (!place) return failure('Google reviews aren’t connected yet.')
   // The error may quote the address with the key, so only its kind is passed on.
   const response = await ask(place).catch((error: unknown) =>
     error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'unreachable',
   )
-  if (response === 'late') return failed('Google didn’t answer within five seconds. Try again later.')
-  if (response === 'unreachable') return failed('Google can’t be reached from this server.')
+  if (response === 'late') return failure('Google didn’t answer within five seconds. Try again later.')
+  if (response === 'unreachable') return failure('Google can’t be reached from this server.')
   if (!(response instanceof Response) || !response.ok)
-    return failed(`Google answered with an error (${response.status}). Try again later.`)
+    return failure(`Google answered with an error (${response.status}). Try again later.`)
   const body: unknown = await response.json().catch(() => null)
   const { status = '' } = (isRecord(body) ? body : {}) as { status?: string }
-  if (status in refusals) return failed(refusals[status] ?? '')
+  if (status in refusals) return failure(refusals[status] ?? '')
   const parsed = answer.safeParse(body)
-  if (!parsed.success) return failed('Google’s answer can’t be read. Try again later.')
+  if (!parsed.success) return failure('Google’s answer can’t be read. Try again later.')
   const { rating, user_ratings_total: count } = parsed.data.result
   return {
     works: true,

@@ -10,7 +10,7 @@ import { type ReviewInput } from '@/lib/schemas/reviews'
 export const getReviewByLink = (token: string) => getReviewOfToken(hashOfToken(token))
 
 /** Names whatever differs from what was sent before; photos are stored anew each time, so they don't count. */
-const compared = ['rating', 'words', 'name', 'town', 'mayPublish'] as const
+const comparedFields = ['rating', 'words', 'name', 'town', 'mayPublish'] as const
 
 async function requireReview(token: string) {
   const review = await getReviewByLink(token)
@@ -28,7 +28,7 @@ export async function takeReview({ token, ...texts }: ReviewInput): Promise<void
   // The public page says how many have come.
   if (await storeReview(id, texts)) return invalidate(testimonial, null, null)
   const stored = await requireReview(token)
-  if (compared.every((name) => stored[name] === texts[name])) return
+  if (comparedFields.every((name) => stored[name] === texts[name])) return
   throw new AppError('conflict', {
     detail: 'We already have a review from this link. To change it, please call us.',
   })

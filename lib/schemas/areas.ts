@@ -13,13 +13,13 @@ export const importSchema = z.object({
 /** Switches a service on or off. */
 export const serviceOnSchema = z.object({ isOn: yesOrNo })
 
-const unfinished = z.string().check(z.maxLength(2_000))
+const unfinishedText = z.string().check(z.maxLength(2_000))
 /** Texts that are only measured while they are typed, unfinished ones among them. */
 export const measureSchema = z.object({
-  headline: unfinished,
-  lede: unfinished,
-  parts: list(z.object({ title: unfinished, text: unfinished }), 12),
-  questions: list(z.object({ question: unfinished, answer: unfinished }), 12),
+  headline: unfinishedText,
+  lede: unfinishedText,
+  parts: list(z.object({ title: unfinishedText, text: unfinishedText }), 12),
+  questions: list(z.object({ question: unfinishedText, answer: unfinishedText }), 12),
 })
 
 /** Which pages search engines may list: ids are "place/service". */

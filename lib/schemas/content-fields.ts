@@ -41,18 +41,18 @@ export const paragraphs = (longest: number, missing: string) =>
 export const longText = (longest: number) =>
   z.union([z.literal(''), paragraphs(longest, 'Write a text here')])
 
-/** A list of at most `most` items. */
-export const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
-  upTo(most, z.array(item, 'Send a list'), `Keep it to ${most} at the most`)
+/** A list of at most `max` items. */
+export const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  upTo(max, z.array(item, 'Send a list'), `Keep it to ${max} at the most`)
 
 const pictureMessage = 'Choose a picture from the library'
-const uploaded = /^\/media\/[0-9a-f]{32}\/[a-z0-9-]{1,80}-\d{1,5}x\d{1,5}(?:-f\d{1,3}x\d{1,3})?\.webp$/
+const uploadedPath = /^\/media\/[0-9a-f]{32}\/[a-z0-9-]{1,80}-\d{1,5}x\d{1,5}(?:-f\d{1,3}x\d{1,3})?\.webp$/
 
 /** A built-in picture or the path of an uploaded one; '' for none yet. */
 export const picture = z
   .string(pictureMessage)
   .check(
-    z.refine((src) => src === '' || Object.hasOwn(builtInImages, src) || uploaded.test(src), pictureMessage),
+    z.refine((src) => src === '' || Object.hasOwn(builtInImages, src) || uploadedPath.test(src), pictureMessage),
   )
 
 /** Returns a schema for the last part of an address; empty for one that is made from the title. */

@@ -15,11 +15,11 @@ const id = z
 export const longestMany = 128 * 1024
 
 /** Returns a schema for a list of rows, each with its id and the fields of `shape`. */
-export const many = <Shape extends z.core.$ZodLooseShape>(shape: Shape, most = mostAtOnce) =>
+export const many = <Shape extends z.core.$ZodLooseShape>(shape: Shape, max = mostAtOnce) =>
   z.object({
     items: z
       .array(z.object({ id, ...shape }), 'Send a list')
-      .check(z.minLength(1, 'Send at least one'), z.maxLength(most, `Send at most ${most} at once`)),
+      .check(z.minLength(1, 'Send at least one'), z.maxLength(max, `Send at most ${max} at once`)),
   })
 
 /** Only ids. */

@@ -8,7 +8,7 @@ export const mostInMenu = 13
 export const mostInFooter = 6
 export const longestLabel = 30
 const longestBanner = 120
-const shorten = (most: number) => `Shorten this to ${most} characters`
+const shorten = (max: number) => `Shorten this to ${max} characters`
 
 /** The entries of the menu with hidden ones. */
 const mostListed = 30

@@ -7,7 +7,7 @@ const maxAddress = 1_000
 const messages = { about: 'Open the page again, then send it from there' } as const
 
 /** A ticked checkbox: true from the dialog, "on" from a form without script. */
-const ticked = z.pipe(
+const checkbox = z.pipe(
   z.unknown(),
   z.transform((value) => value === true || value === 'on'),
 )
@@ -15,6 +15,6 @@ const ticked = z.pipe(
 /** What a visitor emails to themselves: the address of a design or of an estimate, checked anew by the handler. */
 export const selfEmailSchema = z.extend(emailField, {
   about: z.string(messages.about).check(z.maxLength(maxAddress, messages.about)),
-  news: z.optional(ticked),
+  news: z.optional(checkbox),
   [honeypotField]: z._default(z.string().check(z.maxLength(200)), ''),
 })

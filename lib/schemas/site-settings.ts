@@ -19,7 +19,7 @@ const mostSharePictures = 5_000
 const mostImported = 20_000
 
 const id = z.string().check(z.maxLength(191))
-const ids = (most: number) => upTo(most, z.array(id))
+const ids = (max: number) => upTo(max, z.array(id))
 const moment = z.iso.datetime({ offset: true })
 const trial = z.object({
   at: moment,

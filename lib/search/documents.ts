@@ -39,8 +39,8 @@ function pageDocument(
   { text, words } = { text: '', words: '' },
   { address }: Pick<BusinessProfile, 'address'>,
 ): SearchDocument {
-  const filled = fillText(text, { showroom: address.locality })
-  return { id: path, kind: 'page', href: path, title, text: filled, words }
+  const filledText = fillText(text, { showroom: address.locality })
+  return { id: path, kind: 'page', href: path, title, text: filledText, words }
 }
 
 /** Returns services, places, their landing pages and the main pages. */

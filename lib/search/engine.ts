@@ -59,8 +59,8 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
       boostDocument: (id) => weight[byId.get(id as string)?.kind ?? 'page'],
     })
 
-  return (typed) => {
-    const query = cleanQuery(typed)
+  return (input) => {
+    const query = cleanQuery(input)
     const text = queryTerms(query).join(' ')
     if (!text) return { query, total: 0, groups: [] }
     const strictResults = find(text, 'AND')

@@ -83,7 +83,7 @@ function designContent(
   profile: BusinessProfile,
 ): SelfEmailContent {
   const words = textsOf(profile, ['design'])
-  const own = findOwnRoom(choice.room)
+  const ownRoom = findOwnRoom(choice.room)
   const noun = nounOf(choice.room)
   const range = formatRange(roomCost(choice, profile, finishes).total, ' to ')
   return {
@@ -100,7 +100,7 @@ function designContent(
     rangeLabel: words('What it may cost'),
     notes: [
       words(
-        own?.estimate.says ??
+        ownRoom?.estimate.says ??
           'Cabinets with the island, counter, backsplash and floor like these, in a mid-size kitchen.',
       ),
       words('A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.'),

@@ -24,7 +24,7 @@ const headers = {
 type Typed = Record<string, string>
 
 /** Returns the form with what was typed into it. */
-async function form(about: string, typed: Typed = {}, errors: Record<string, string> = {}): Promise<Markup> {
+async function form(about: string, values: Typed = {}, errors: Record<string, string> = {}): Promise<Markup> {
   const words = textsOf(await getProfile(), ['forms'])
   const { email: error } = errors
   const note = error && markup`<p class="error" id="email-error">${error}</p>`
@@ -33,8 +33,8 @@ async function form(about: string, typed: Typed = {}, errors: Record<string, str
 <form method="post" action="/api/self-emails" novalidate>
 <input type="hidden" name="about" value="${about}">
 <div hidden><label>Leave this empty <input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></div>
-<div><label for="email">${words('Email')}</label>${note}<input id="email" name="email" type="email" autocomplete="email" required value="${typed.email ?? ''}"${invalid}></div>
-<fieldset><label><input type="checkbox" name="news"${typed.news === 'on' && markup` checked`}> ${words(newsText)}</label></fieldset>
+<div><label for="email">${words('Email')}</label>${note}<input id="email" name="email" type="email" autocomplete="email" required value="${values.email ?? ''}"${invalid}></div>
+<fieldset><label><input type="checkbox" name="news"${values.news === 'on' && markup` checked`}> ${words(newsText)}</label></fieldset>
 <button>${words('Send the email')}</button>
 </form>
 <p class="next"><a href="${about}">${words('Back without sending')}</a></p>`
@@ -68,7 +68,7 @@ export async function sentPage({ email, about }: { email: string; about: string 
 }
 
 /** Answers a form that was refused, with the form to correct; another site's page gets none. */
-export async function refusedSelfEmail(error: AppError, typed: Typed): Promise<Response> {
-  const about = error.code === 'forbidden' ? null : await ownAddress(typed.about ?? '').catch(() => null)
-  return refusalPage(error, about ? await form(about, typed, error.more.errors) : markup``)
+export async function refusedSelfEmail(error: AppError, values: Typed): Promise<Response> {
+  const about = error.code === 'forbidden' ? null : await ownAddress(values.about ?? '').catch(() => null)
+  return refusalPage(error, about ? await form(about, values, error.more.errors) : markup``)
 }

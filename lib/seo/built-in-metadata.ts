@@ -87,12 +87,12 @@ export async function getUntouchedListing(
  */
 export async function builtInMetadata(
   slug: string,
-  more: Pick<PageSeo, 'image' | 'noindex'>,
+  options: Pick<PageSeo, 'image' | 'noindex'>,
 ): Promise<Metadata> {
   const [texts, { metaTitle, metaDescription }] = await Promise.all([getSearchTexts(slug), getBuiltIn(slug)])
   if (!texts) throw new Error(`${slug} has no page`)
   return pageMetadata({
-    ...more,
+    ...options,
     path: `/${slug}`,
     title: metaTitle.trim() || texts.title,
     description: metaDescription.trim() || texts.description,

@@ -192,7 +192,7 @@ export function blogJsonLd(posts: readonly Post[]) {
 /** Describes a post; the business is author and publisher. */
 export function blogPostingJsonLd(post: Post) {
   const url = canonicalUrl(`/blog/${post.slug}`)
-  const published = post.publishedAt ?? post.createdAt
+  const publishedAt = post.publishedAt ?? post.createdAt
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -202,8 +202,8 @@ export function blogPostingJsonLd(post: Post) {
     mainEntityOfPage: url,
     isPartOf: { '@id': blogId() },
     image: absoluteUrl(post.featuredImage || '/images/og-default.webp'),
-    datePublished: published,
-    dateModified: post.updatedAt > published ? post.updatedAt : published,
+    datePublished: publishedAt,
+    dateModified: post.updatedAt > publishedAt ? post.updatedAt : publishedAt,
     ...(post.category && { articleSection: post.category }),
     inLanguage: 'en-US',
     author: business(),

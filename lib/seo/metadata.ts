@@ -40,15 +40,15 @@ export function pageMetadata(page: PageSeo): Metadata {
   const picture = typeof page.image === 'string' ? { url: page.image } : (page.image ?? defaultImage)
   const images = [{ ...picture, url: absoluteUrl(picture.url) }]
   if (!noindex) reportProblems(path, title, description)
-  const shared = { title, description, images }
-  const openGraph = { ...shared, url, locale: 'en_US' }
+  const sharedFields = { title, description, images }
+  const openGraph = { ...sharedFields, url, locale: 'en_US' }
   return {
     title,
     description,
     keywords: keywords && [...new Set(keywords)],
     alternates: { canonical: url, types: path.startsWith('/blog') ? feed() : undefined },
     openGraph: article ? { ...openGraph, type: 'article', ...article } : { ...openGraph, type: 'website' },
-    twitter: { card: 'summary_large_image', ...shared },
+    twitter: { card: 'summary_large_image', ...sharedFields },
     robots: noindex ? { index: false } : undefined,
   }
 }

@@ -9,14 +9,14 @@ import { clip } from './clip'
 import { descriptionLeast, descriptionMost, titleMost } from './lengths'
 
 /** Keywords of all pages of this business. */
-const shared = ['kitchen and bath remodeling', 'Rockland County NY']
+const sharedKeywords = ['kitchen and bath remodeling', 'Rockland County NY']
 const keywordsMost = 4
 
 /** Returns a custom page's keywords: its title, the meaningful words of it, and the shared ones. */
 function keywordsOf(title: string): string[] {
   const lowerCaseTitle = title.trim().toLowerCase()
   const words = splitWords(lowerCaseTitle).filter((word) => word.length > 2 && normalWord(word))
-  return [...(lowerCaseTitle ? [lowerCaseTitle] : []), ...words.slice(0, keywordsMost), ...shared]
+  return [...(lowerCaseTitle ? [lowerCaseTitle] : []), ...words.slice(0, keywordsMost), ...sharedKeywords]
 }
 
 /**

@@ -14,7 +14,7 @@ export type PlaceMetadata = {
 }
 
 /** Adds the business's short name to a title if there is room for it. */
-const branded = (title: string, shortName: string) => [`${title} | ${shortName}`, title] as const
+const titlesWithName = (title: string, shortName: string) => [`${title} | ${shortName}`, title] as const
 
 /** Returns the first description that fits; the last is short enough for any name. */
 const fittingDescription = (...descriptions: string[]) =>
@@ -31,7 +31,7 @@ export function landingMetadata(
   const subject = `${service.name} in ${town.name}, NY`
   return {
     path: `/rockland/${town.slug}/${service.slug}/`,
-    title: branded(subject, shortName),
+    title: titlesWithName(subject, shortName),
     description:
       ownDescription ||
       fittingDescription(
@@ -52,7 +52,7 @@ export function serviceHubMetadata(service: Service, places: number, shortName: 
   const subject = `${service.name} in Rockland County, NY`
   return {
     path: `/rockland/${service.slug}/`,
-    title: branded(subject, shortName),
+    title: titlesWithName(subject, shortName),
     description: fittingDescription(
       `${subject}: price range, time, what decides the cost, and a page for each of the ${places} places we work in.`,
       `${subject}: price range, time, what decides the cost, and all ${places} places.`,
@@ -71,7 +71,7 @@ export function townHubMetadata(town: Town, services: number, shortName: string)
   const subject = `Remodeling in ${town.name}, NY ${town.zip}`
   return {
     path: `/rockland/${town.slug}/`,
-    title: branded(`Remodeling Services in ${town.name}, NY`, shortName),
+    title: titlesWithName(`Remodeling Services in ${town.name}, NY`, shortName),
     description: fittingDescription(
       `${subject}: kitchens, baths, cabinets, counters, tile and floors, each with prices, and permits from ${office}.`,
       `${subject}: ${numberWord(services)} services with prices, and permits from ${office}.`,
@@ -89,7 +89,7 @@ export function townPageMetadata(
 ): PlaceMetadata {
   return {
     path: `/${town.slug}`,
-    title: branded(`Kitchen & Bath Remodeling in ${town.name}, NY`, shortName),
+    title: titlesWithName(`Kitchen & Bath Remodeling in ${town.name}, NY`, shortName),
     description:
       ownDescription ||
       fittingDescription(

@@ -33,7 +33,7 @@ const drawing = 2
 
 const titleMost = 100
 const defaultPhoto = '/images/hero-fallback.webp'
-const centered = (src: string) => ({ src: src || defaultPhoto, position: '50% 50%' })
+const centeredPhoto = (src: string) => ({ src: src || defaultPhoto, position: '50% 50%' })
 
 /** The business on a card. */
 export type Sender = Pick<BusinessProfile, 'shortName' | 'phone' | 'logo' | 'colors'>
@@ -52,7 +52,7 @@ export function landingCard(
   profile: Sender,
 ): ShareCard {
   const heroPicture = words?.pictures.hero
-  const photo = heroPicture ? centered(heroPicture) : servicePictures(service.slug, town)[0]
+  const photo = heroPicture ? centeredPhoto(heroPicture) : servicePictures(service.slug, town)[0]
   const kicker = `${townshipNames[town.township]}, Rockland County, NY`
   return { kicker, title: `${service.name} in ${town.name}`, photo, ...sender(profile) }
 }
@@ -75,7 +75,7 @@ export function townCard(
   return {
     kicker: `${townshipNames[town.township]}, Rockland County, NY`,
     title: `Kitchens and baths in ${town.name}`,
-    photo: heroPicture ? centered(heroPicture) : (page?.picture ?? photo),
+    photo: heroPicture ? centeredPhoto(heroPicture) : (page?.picture ?? photo),
     ...sender(profile),
   }
 }
@@ -96,7 +96,7 @@ export const isSitePath = (path: string): path is SitePath => Object.hasOwn(site
 
 export function siteCard(path: SitePath, profile: Sender): ShareCard {
   const [title, photo] = siteCards[path]
-  return { kicker: 'Rockland County, NY', title, photo: centered(photo), ...sender(profile) }
+  return { kicker: 'Rockland County, NY', title, photo: centeredPhoto(photo), ...sender(profile) }
 }
 
 export function postCard(post: Post, profile: Sender): ShareCard {
@@ -104,7 +104,7 @@ export function postCard(post: Post, profile: Sender): ShareCard {
   return {
     kicker,
     title: clip(post.title, titleMost),
-    photo: centered(post.featuredImage),
+    photo: centeredPhoto(post.featuredImage),
     ...sender(profile),
   }
 }
@@ -114,14 +114,14 @@ export function projectCard(project: Project, profile: Sender): ShareCard {
   return {
     kicker: [project.category, project.location].filter(Boolean).join(' · '),
     title: clip(project.title, titleMost),
-    photo: centered(project.afterImage),
+    photo: centeredPhoto(project.afterImage),
     ...sender(profile),
   }
 }
 
 /** Returns the card of a custom page; `chosenPicture` or else its first picture is beside its title. */
 export function pageCard(page: StoredPage, profile: Sender, chosenPicture: string): ShareCard {
-  const photo = centered(chosenPicture || firstPicture(page.components.map(({ config }) => config)))
+  const photo = centeredPhoto(chosenPicture || firstPicture(page.components.map(({ config }) => config)))
   return {
     kicker: 'Rockland County, NY',
     title: clip(page.metaTitle || page.title, titleMost),

@@ -65,7 +65,7 @@ const profilePaths = [
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
   const { areas, indexable, posts, pages, builtIn, projects, empty } = content
   const dates = contentDates()
-  const saved = new Map(builtIn.map((page) => [`/${page.slug}`, savedAt(page)]))
+  const savedAtByPath = new Map(builtIn.map((page) => [`/${page.slug}`, savedAt(page)]))
   const edits: Record<string, (string | null)[]> = {
     '/': [content.projectsChangedAt, content.testimonialsChangedAt, content.profileChangedAt],
     '/gallery': [content.projectsChangedAt],
@@ -83,7 +83,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     lastmod:
       path === '/blog'
         ? latest(posts.map(dayOf))
-        : latest([dates.get(path), saved.get(path), ...(edits[path] ?? [])]),
+        : latest([dates.get(path), savedAtByPath.get(path), ...(edits[path] ?? [])]),
     changefreq: changeFrequency,
     priority,
   })

@@ -15,9 +15,9 @@ const ENTRIES_MOST = 50_000
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Splits the entries into parts that fit into one file each. */
-export function sitemapParts(entries: readonly SitemapEntry[], most = ENTRIES_MOST): SitemapEntry[][] {
+export function sitemapParts(entries: readonly SitemapEntry[], max = ENTRIES_MOST): SitemapEntry[][] {
   const parts: SitemapEntry[][] = []
-  for (let start = 0; start < entries.length; start += most) parts.push(entries.slice(start, start + most))
+  for (let start = 0; start < entries.length; start += max) parts.push(entries.slice(start, start + max))
   return parts
 }
 
@@ -28,9 +28,9 @@ export function sitemapParts(entries: readonly SitemapEntry[], most = ENTRIES_MO
 export function sitemapXml(
   entries: readonly SitemapEntry[],
   partUrl: (part: number) => string,
-  most = ENTRIES_MOST,
+  max = ENTRIES_MOST,
 ): string {
-  const parts = sitemapParts(entries, most)
+  const parts = sitemapParts(entries, max)
   if (parts.length <= 1) return urlsetXml(entries)
   const items = parts.map((_, index) => `<sitemap>${xmlElement('loc', partUrl(index + 1))}</sitemap>\n`)
   return `${XML_HEAD}<sitemapindex ${namespace}>\n${items.join('')}</sitemapindex>\n`

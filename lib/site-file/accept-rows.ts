@@ -24,7 +24,7 @@ import { type RefusedRow } from './types'
 // that takes minutes to read, 99 stars. Such a row is left out, with all that belongs to it, and the report names it.
 
 type Rows = (table: SiteTable) => AsyncIterable<SiteRow[]>
-type OnRefused = (refused: RefusedRow) => void
+type OnRefused = (refusedRow: RefusedRow) => void
 
 /** Reads the rows of a file that may be stored. Tables have to be read in their order, from the first one on. */
 export function acceptedRows(
@@ -32,34 +32,34 @@ export function acceptedRows(
   registry: BlockRegistry,
   onRefused: OnRefused = () => {},
 ): (table: SiteTable) => AsyncGenerator<SiteRow[]> {
-  const refused = new Map<SiteTable, Set<unknown>>()
+  const refusedKeys = new Map<SiteTable, Set<unknown>>()
   const refusalOfRedirect = redirectCheck()
   return async function* (table) {
     const { refers, unique } = siteTable(table)
-    const gone = new Set<unknown>()
-    refused.set(table, gone)
+    const refusedInTable = new Set<unknown>()
+    refusedKeys.set(table, refusedInTable)
     const belongsToRefused = (row: SiteRow) =>
-      Object.entries(refers).some(([column, other]) => refused.get(other)?.has(row[column]))
+      Object.entries(refers).some(([column, other]) => refusedKeys.get(other)?.has(row[column]))
     let weight = 0
-    for await (const some of rows(table)) {
-      const accepted: SiteRow[] = []
-      for (const row of some) {
+    for await (const batch of rows(table)) {
+      const acceptedBatch: SiteRow[] = []
+      for (const row of batch) {
         // A long row takes milliseconds: other requests are answered before the next one.
         weight += weightOf(row)
         if (weight > weightAtOnce) {
           await setImmediate()
           weight = 0
         }
-        const told = (why: string) => onRefused({ row: nameOf(table, row), why })
-        if (table === 'settings') accepted.push(...acceptedSetting(row, registry, told))
+        const report = (reason: string) => onRefused({ row: nameOf(table, row), why: reason })
+        if (table === 'settings') acceptedBatch.push(...acceptedSetting(row, registry, report))
         else {
-          const why = table === 'redirects' ? refusalOfRedirect(row) : refusalOf(table, row, registry)
-          if (why) told(why)
-          if (why || belongsToRefused(row)) gone.add(row[unique[0]])
-          else accepted.push(row)
+          const reason = table === 'redirects' ? refusalOfRedirect(row) : refusalOf(table, row, registry)
+          if (reason) report(reason)
+          if (reason || belongsToRefused(row)) refusedInTable.add(row[unique[0]])
+          else acceptedBatch.push(row)
         }
       }
-      yield accepted
+      yield acceptedBatch
     }
   }
 }
@@ -90,7 +90,7 @@ export const quoted = (name: unknown): string =>
 const tooDeep = `Formatting or components are nested more than ${maxNesting} levels deep.`
 const unsafeLink = 'A link or picture in it has an unsafe address.'
 const unsafePicture = 'Its picture isn’t one of this site’s own.'
-const tooLong = (most: number) => `Its text is longer than ${most.toLocaleString('en-US')} characters.`
+const tooLong = (max: number) => `Its text is longer than ${max.toLocaleString('en-US')} characters.`
 const tooMany = 'It holds more than any screen saves.'
 
 /** Components with what their schemas add may be longer than what a page's save takes. In characters. */
@@ -205,14 +205,14 @@ const isUnsafeAddress = (text: string): boolean =>
   /^\s*(?:javascript|vbscript|data):\S/i.test(text.slice(0, 200).replace(/\p{Cc}/gu, ''))
 
 /** Returns a setting as it may be stored; none where it can't. */
-function acceptedSetting(row: SiteRow, registry: BlockRegistry, told: (why: string) => void): SiteRow[] {
+function acceptedSetting(row: SiteRow, registry: BlockRegistry, report: (reason: string) => void): SiteRow[] {
   const { value } = row
   const key = String(row.key)
   const isLarge = () => hasMoreValues(value, lists.includes(key) ? mostOfLists : mostValues)
-  const why = isDeeper(value, maxNesting) ? tooDeep : isLarge() ? tooMany : ''
+  const reason = isDeeper(value, maxNesting) ? tooDeep : isLarge() ? tooMany : ''
   // The schemas of the profile say more of an unsafe address.
-  const refusal = why || (key === 'profile' ? '' : refusalOfTexts(value))
-  if (refusal) told(refusal)
-  const accepted = refusal ? undefined : acceptedValue(key, value, registry, told)
+  const refusal = reason || (key === 'profile' ? '' : refusalOfTexts(value))
+  if (refusal) report(refusal)
+  const accepted = refusal ? undefined : acceptedValue(key, value, registry, report)
   return accepted === undefined ? [] : [{ ...row, value: accepted }]
 }

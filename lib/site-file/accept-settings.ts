@@ -11,58 +11,58 @@ import { isRecord } from '@/lib/type-guards'
 
 // A setting of a file, which is neither large nor deep (accept-rows.ts), as the screen for it would have saved it.
 
-type Told = (why: string) => void
+type Report = (reason: string) => void
 
-/** Returns a setting's value as it may be stored; undefined if none of it can. Calls `told` with the reason for what isn't accepted. */
-export function acceptedValue(key: string, value: unknown, registry: BlockRegistry, told: Told): unknown {
-  if (key === 'profile') return acceptedProfile(value, told)
+/** Returns a setting's value as it may be stored; undefined if none of it can. Calls `report` with the reason for what isn't accepted. */
+export function acceptedValue(key: string, value: unknown, registry: BlockRegistry, report: Report): unknown {
+  if (key === 'profile') return acceptedProfile(value, report)
   const check = settingCheck(key)
   const read = check?.safeParse(value)
   if (!read?.success) {
-    told(
+    report(
       check ? 'It isn’t what the screen for it would save.' : 'This version of the site has no such setting.',
     )
     return undefined
   }
-  const accepted = pruneBy(value, read.data)
-  return key === 'saved-blocks' ? acceptedBlocks(accepted as SavedBlock[], registry, told) : accepted
+  const acceptedPart = pruneBy(value, read.data)
+  return key === 'saved-blocks' ? acceptedBlocks(acceptedPart as SavedBlock[], registry, report) : acceptedPart
 }
 
 /** Returns of the profile what its groups' schemas accept and this version knows. */
-function acceptedProfile(stored: unknown, told: Told): unknown {
+function acceptedProfile(stored: unknown, report: Report): unknown {
   const read = profileFrom(stored)
   for (const id of claimIds)
     if (read.claims[id].proofFile)
-      told(`${claimKind(id).label}: the file that proves it isn’t part of a site file. Add it again.`)
+      report(`${claimKind(id).label}: the file that proves it isn’t part of a site file. Add it again.`)
   const profile = { ...read, claims: withoutProofFiles(read.claims) }
   // The site goes live by a button, not by a group of settings.
   const liveSince = z.union([z.literal(''), z.iso.datetime()]).safeParse(profile.liveSince)
-  let known: Record<string, unknown> = liveSince.success ? { liveSince: liveSince.data } : {}
+  let knownValues: Record<string, unknown> = liveSince.success ? { liveSince: liveSince.data } : {}
   for (const group of settingsGroupNames) {
     const values = groupOf(profile, group)
     const parsed = settingsGroups[group].schema.safeParse(values)
     if (parsed.success) {
-      known = { ...known, ...parsed.data }
+      knownValues = { ...knownValues, ...parsed.data }
       continue
     }
     const { path = [], message = '' } = parsed.error.issues[0] ?? {}
-    told(
+    report(
       `${settingsGroups[group].title}, ${path.join('.')}: ${message}. The built-in values take their place.`,
     )
   }
-  return pruneBy(presentProfile(stored), known) ?? {}
+  return pruneBy(presentProfile(stored), knownValues) ?? {}
 }
 
 type SavedBlock = { name: string; block: { type: string } }
 
 /** Returns of the saved blocks those that could be saved today. */
-const acceptedBlocks = (rows: readonly SavedBlock[], registry: BlockRegistry, told: Told) =>
+const acceptedBlocks = (rows: readonly SavedBlock[], registry: BlockRegistry, report: Report) =>
   rows.filter(({ name, block }) => {
-    const why = registry(block.type)
+    const reason = registry(block.type)
       ? refusalOfStored([{ ...block, id: 'saved' }], registry)
       : `This site has no component “${block.type.slice(0, 80)}”.`
-    if (why) told(`The component “${name}” is left out. ${why}`)
-    return !why
+    if (reason) report(`The component “${name}” is left out. ${reason}`)
+    return !reason
   })
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)

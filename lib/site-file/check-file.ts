@@ -31,9 +31,9 @@ export async function checkSiteFile(
     const { manifest } = open
     const of = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0) + open.pictures.length
     let done = 0
-    const step = (more: number) => progress({ step: 'checking', done: (done += more), of })
+    const step = (increment: number) => progress({ step: 'checking', done: (done += increment), of })
     const staff = await listStaffIds()
-    const seen = new Map<string, Set<string>>()
+    const seenValues = new Map<string, Set<string>>()
     const changes: TableChange[] = []
     const pictures = { hashes: new Set<string>(), unclaimed: new Set(open.pictures) }
     const mentioned = new Map<string, string>()
@@ -44,9 +44,9 @@ export async function checkSiteFile(
     })
 
     for (const table of tablesOf(manifest.withLeads).filter(open.has)) {
-      const here = await digestsHere(table, staff)
-      const change = { table, file: 0, here: here.size, same: 0, changed: 0, gone: 0 }
-      const check = columnChecks(table, seen)
+      const storedDigests = await digestsHere(table, staff)
+      const change = { table, file: 0, here: storedDigests.size, same: 0, changed: 0, gone: 0 }
+      const check = columnChecks(table, seenValues)
       for await (const rows of accepted(table)) {
         for (const row of rows) {
           const text = JSON.stringify(row)
@@ -59,15 +59,15 @@ export async function checkSiteFile(
             pictures.hashes.add(String(row.hash))
           }
           const id = String(row[siteTable(table).unique[0]])
-          const digest = here.get(id)
-          here.delete(id)
+          const digest = storedDigests.get(id)
+          storedDigests.delete(id)
           if (digest !== undefined) change[digest === digestOf(table, row, staff) ? 'same' : 'changed'] += 1
         }
         change.file += rows.length
         step(rows.length)
       }
       check.end()
-      changes.push({ ...change, gone: here.size })
+      changes.push({ ...change, gone: storedDigests.size })
     }
     checkPictures(open, pictures, mentioned)
     for (const name of open.pictures) {
@@ -88,16 +88,16 @@ const inShort = (value: string | null) =>
   value === null || value.length <= 64 ? value : createHash('sha256').update(value).digest('base64')
 
 /** Compares rows: unique values occur once, and referenced rows exist. */
-function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
+function columnChecks(table: SiteTable, seenValues: Map<string, Set<string>>) {
   const { unique, refers } = siteTable(table)
   // By model: the revisions of all kinds have their ids in one table.
-  const valuesOf = (other: SiteTable, column: string) => {
-    const key = `${siteTable(other).model}.${column}`
-    const values = seen.get(key) ?? new Set<string>()
-    seen.set(key, values)
+  const valuesOf = (referredTable: SiteTable, column: string) => {
+    const key = `${siteTable(referredTable).model}.${column}`
+    const values = seenValues.get(key) ?? new Set<string>()
+    seenValues.set(key, values)
     return values
   }
-  const awaited = new Set<string>()
+  const awaitedValues = new Set<string>()
   const where = tableEntry(table)
   return {
     row(row: SiteRow) {
@@ -109,16 +109,16 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
           throw refuse(`In ${where} two rows have the same ${column}. Nothing was changed.`)
         values.add(value)
       }
-      for (const [column, other] of Object.entries(refers)) {
+      for (const [column, referredTable] of Object.entries(refers)) {
         const value = inShort(row[column] as string | null)
         if (value === null) continue
         // A row may be before the one of its own table that it names.
-        if (other === table) awaited.add(value)
-        else if (!valuesOf(other, 'id').has(value)) throw refers404(where, column)
+        if (referredTable === table) awaitedValues.add(value)
+        else if (!valuesOf(referredTable, 'id').has(value)) throw refers404(where, column)
       }
     },
     end() {
-      for (const value of awaited)
+      for (const value of awaitedValues)
         if (!valuesOf(table, 'id').has(value)) throw refers404(where, Object.keys(refers)[0] ?? '')
     },
   }
@@ -153,8 +153,8 @@ async function checkPicture(open: SiteFile, name: string): Promise<void> {
   let first = Buffer.alloc(0)
   for await (const chunk of open.bytes(name))
     if (first.length < 12) first = Buffer.concat([first, chunk]).subarray(0, 512)
-  const sniffed = sniff(first)
-  const isWebp = 'format' in sniffed && sniffed.format === 'webp'
+  const sniffResult = sniff(first)
+  const isWebp = 'format' in sniffResult && sniffResult.format === 'webp'
   const isAvif = first.subarray(4, 12).toString('latin1') === 'ftypavif'
   if (name.endsWith('.webp') ? !isWebp : !isAvif)
     throw refuse(`${name} isn’t the picture that its name says. Nothing was changed.`)

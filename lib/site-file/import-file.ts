@@ -122,15 +122,15 @@ const hashesOf = (open: SiteFile) => [...new Set(open.pictures.map(hashOf))]
 
 /** Lists the pictures of a file that this site lacks. */
 async function newPictures(open: SiteFile): Promise<string[]> {
-  const here = new Set<string>()
-  for await (const { hash } of pictureStorage().list()) here.add(hash)
-  return hashesOf(open).filter((hash) => !here.has(hash))
+  const storedHashes = new Set<string>()
+  for await (const { hash } of pictureStorage().list()) storedHashes.add(hash)
+  return hashesOf(open).filter((hash) => !storedHashes.has(hash))
 }
 
 /** Unpacks the pictures whose bytes differ here, and stores new ones: nothing shows them yet. */
 async function bringPictures(open: SiteFile, { id, came }: Journal, progress: Progress): Promise<void> {
   await mkdir(staging(id), { recursive: true, mode: 0o700 })
-  const sums = new Map(open.manifest.files.map((listed) => [listed.path, listed.sha256]))
+  const sums = new Map(open.manifest.files.map((listedFile) => [listedFile.path, listedFile.sha256]))
   const of = open.pictures.length
   const isNew = new Set(came)
   for (const [index, entry] of open.pictures.entries()) {

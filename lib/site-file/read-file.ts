@@ -60,20 +60,20 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
   try {
     const entries = await listEntries(zip)
     const manifest = await manifestOf(zip, entries)
-    const listed = new Map(manifest.files.map((file) => [file.path, file]))
+    const listedFiles = new Map(manifest.files.map((file) => [file.path, file]))
     for (const [name, { uncompressedSize }] of entries)
-      if (name !== manifestName && listed.get(name)?.bytes !== uncompressedSize)
+      if (name !== manifestName && listedFiles.get(name)?.bytes !== uncompressedSize)
         throw damaged(`${name} isn’t what its list says`)
     const isThere = (table: SiteTable) => !siteTable(table).isLater || manifest.counts[table] !== undefined
-    for (const name of [...listed.keys(), ...tablesOf(manifest.withLeads).filter(isThere).map(tableEntry)])
-      if (!entries.has(name) || !listed.has(name)) throw damaged(`${name} is missing`)
+    for (const name of [...listedFiles.keys(), ...tablesOf(manifest.withLeads).filter(isThere).map(tableEntry)])
+      if (!entries.has(name) || !listedFiles.has(name)) throw damaged(`${name} is missing`)
 
     async function* bytes(name: string): AsyncGenerator<Buffer> {
-      const [entry, about] = [entries.get(name), listed.get(name)]
+      const [entry, about] = [entries.get(name), listedFiles.get(name)]
       if (!entry || !about) throw damaged(`${name} is missing`)
       const hash = createHash('sha256')
       let read = 0
-      for await (const chunk of unpacked(zip, entry)) {
+      for await (const chunk of unpackEntry(zip, entry)) {
         hash.update(chunk)
         read += chunk.length
         yield chunk
@@ -129,7 +129,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 
 const printable = (name: string) => name.replace(/[^\x20-\x7e]/g, '?').slice(0, 80)
 
-async function* unpacked(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+async function* unpackEntry(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   let stream: Readable | undefined
   try {
     stream = await zip.openReadStreamPromise(entry)
@@ -144,7 +144,7 @@ async function* unpacked(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
 async function manifestOf(zip: ZipFile, entries: Map<string, Entry>): Promise<SiteManifest> {
   const entry = entries.get(manifestName)
   if (!entry || entry.uncompressedSize > longestManifest) throw refuse(notOurs)
-  const read = await readManifest(unpacked(zip, entry))
+  const read = await readManifest(unpackEntry(zip, entry))
   const any = anyManifest.safeParse(read?.head)
   if (!any.success) throw refuse(notOurs)
   if (any.data.format > siteFileFormat)

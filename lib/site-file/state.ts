@@ -25,7 +25,7 @@ const leadsKnown = processSlot<KnownLeads>('site-file.leads')
 /** The leads that were here when a file was checked: its plan is about no later ones. */
 export type KnownLeads = { at: Date; ids: readonly string[] }
 export const knownLeads = (): KnownLeads | undefined => leadsKnown.current
-export const keepKnownLeads = (known: KnownLeads): void => void (leadsKnown.current = known)
+export const keepKnownLeads = (leads: KnownLeads): void => void (leadsKnown.current = leads)
 
 export const siteFileState = (): SiteFileState =>
   (states.current ??= { job: null, made: null, sent: null, outcome: null })
@@ -117,16 +117,16 @@ export async function nameMade(draft: string): Promise<void> {
   await sync(siteFileFolder())
 }
 
-const failed = {
+const failureMessages = {
   export: 'The file couldn’t be made. Try again in a minute.',
   check: 'The file couldn’t be checked. Send it again.',
   import: 'The import failed, and nothing was changed. Try again in a minute.',
 }
 
 function inWords(kind: SiteJob['kind'], error: unknown): string {
-  if (error instanceof AppError) return error.more.detail ?? failed[kind]
+  if (error instanceof AppError) return error.more.detail ?? failureMessages[kind]
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL')
     return `The server’s disk is full. Make room, then try again.${kind === 'import' ? ' Nothing was changed.' : ''}`
-  return failed[kind]
+  return failureMessages[kind]
 }

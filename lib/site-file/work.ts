@@ -56,7 +56,7 @@ export function siteFileNow(): SiteFileState {
 }
 
 /** Begins an export. The file is read back before it may be fetched. @throws AppError conflict */
-export async function beginExport(withLeads: boolean, registry: BlockRegistry, asked: Asked): Promise<void> {
+export async function beginExport(withLeads: boolean, registry: BlockRegistry, request: Asked): Promise<void> {
   await begin('export', async (progress) => {
     const state = siteFileState()
     state.made = null
@@ -78,7 +78,7 @@ export async function beginExport(withLeads: boolean, registry: BlockRegistry, a
       }
       setTimeout(() => siteFileNow(), madeFileLasts + 1_000).unref()
       const detail = withLeads ? `with ${counted(counts.leads ?? 0, 'lead')}` : 'without leads'
-      await audit({ ...asked, action: 'site-exported', detail })
+      await audit({ ...request, action: 'site-exported', detail })
       return 'The file is made and was checked.'
     } finally {
       await rm(draft, { force: true })
@@ -127,27 +127,27 @@ export async function beginUpload(name: string, bytes: number): Promise<string> 
 const appending = taskQueue()
 
 /**
- * Stores a file's next piece, which begins at byte `at`; after the last one the check begins.
+ * Stores a file's next piece, which begins at byte `offset`; after the last one the check begins.
  * @throws AppError conflict for a file that another one has replaced, and for a piece that isn't the next
  */
-export function takePiece(id: string, at: number, piece: Buffer, registry: BlockRegistry): Promise<void> {
+export function takePiece(id: string, offset: number, piece: Buffer, registry: BlockRegistry): Promise<void> {
   return appending.run(async () => {
     const { sent, job } = siteFileState()
     // The last piece again, its answer being lost.
-    if (sent?.id === id && (sent.checked ?? job?.kind === 'check') && at + piece.length === sent.bytes) return
+    if (sent?.id === id && (sent.checked ?? job?.kind === 'check') && offset + piece.length === sent.bytes) return
     if (sent?.id !== id || sent.checked || job)
       throw new AppError('conflict', { detail: 'Another file has been sent since. Send this one again.' })
     const { size: have } = await stat(sentPath())
     // One that came already, its answer being lost.
-    const isThere = at < have && at + piece.length === have
-    if (!isThere && (at !== have || have + piece.length > sent.bytes))
+    const isThere = offset < have && offset + piece.length === have
+    if (!isThere && (offset !== have || have + piece.length > sent.bytes))
       throw new AppError('conflict', { detail: 'A piece of the file is missing. Send the file again.' })
-    if (at === 0 && piece.subarray(0, 2).toString('latin1') !== 'PK')
+    if (offset === 0 && piece.subarray(0, 2).toString('latin1') !== 'PK')
       throw new AppError('invalid', {
         detail: 'This isn’t a ZIP file. Choose the one that “Make the file” has given you.',
       })
     if (!isThere) await appendFile(sentPath(), piece)
-    if (at + piece.length === sent.bytes) await beginCheck(registry)
+    if (offset + piece.length === sent.bytes) await beginCheck(registry)
   })
 }
 
@@ -182,7 +182,7 @@ export async function forgetUpload(): Promise<void> {
   }
 }
 
-const typed = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+const normalizeName = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /**
  * Begins to replace the site with the checked file.
@@ -192,7 +192,7 @@ export async function beginImport(
   id: string,
   confirm: string,
   registry: BlockRegistry,
-  asked: Asked,
+  request: Asked,
 ): Promise<void> {
   const { sent } = siteFileState()
   const leads = knownLeads()
@@ -200,7 +200,7 @@ export async function beginImport(
     throw new AppError('conflict', { detail: 'This file is no longer here. Send it again.' })
   const { refused } = sent.checked
   const { shortName } = await getProfile()
-  if (typed(confirm) !== typed(shortName))
+  if (normalizeName(confirm) !== normalizeName(shortName))
     throw new AppError('invalid', { errors: { confirm: `Type ${shortName} to go on` } })
   await begin('import', async (progress) => {
     await settleImport(showSite)
@@ -208,15 +208,15 @@ export async function beginImport(
     const backUp = async () => {
       const file = await runBackupProcess({ kind: 'before-import' }).catch((error: Error) => {
         log.error({ err: error }, 'the backup before an import was not made')
-        const why = error.message.replace(/^The backup failed: /, '')
+        const reason = error.message.replace(/^The backup failed: /, '')
         throw new AppError('unavailable', {
-          detail: `Nothing was changed, because the backup before it couldn’t be made: ${why}.`,
+          detail: `Nothing was changed, because the backup before it couldn’t be made: ${reason}.`,
         })
       })
       return (backup = path.basename(file))
     }
     await importSiteFile(sentPath(), { id, registry, leads, backup: backUp, show: showSite, progress })
-    await audit({ ...asked, action: 'site-imported', detail: sent.name })
+    await audit({ ...request, action: 'site-imported', detail: sent.name })
     await dropSent()
     return `${sent.name} has replaced what was here.${leftOut(refused)} The site as it was is kept in the backup ${backup}; whoever runs the site can bring it back.`
   })

@@ -50,12 +50,12 @@ export async function writeSiteFile(
   { withLeads, progress, now = new Date() }: { withLeads: boolean; progress: Progress; now?: Date },
 ): Promise<SiteManifest> {
   const zip = new ZipFile()
-  const written = pipeline(zip.outputStream, createWriteStream(to, { mode: 0o600, flush: true }))
-  const failed = new Promise<never>((_, reject) => {
+  const writing = pipeline(zip.outputStream, createWriteStream(to, { mode: 0o600, flush: true }))
+  const failure = new Promise<never>((_, reject) => {
     zip.on('error', reject)
-    written.catch(reject)
+    writing.catch(reject)
   })
-  failed.catch(() => {})
+  failure.catch(() => {})
   const files: SiteManifest['files'] = []
 
   /** Adds an entry and waits until it is written: one is open at a time. */
@@ -79,52 +79,52 @@ export async function writeSiteFile(
       stream.once('error', reject)
     })
     zip.addReadStream(stream, name, { mtime: now, mode: 0o600, ...options })
-    await Promise.race([done, failed])
+    await Promise.race([done, failure])
     files.push({ path: name, bytes, sha256: hash.digest('hex') })
   }
 
   try {
     const counts = {} as SiteCounts
-    const lost = new Set<string>()
+    const lostPictures = new Set<string>()
     const mentioned = new Set<string>()
     const pictures: { hash: string; versions: string[] }[] = []
     await readSite(async (rows) => {
       let done = 0
-      let listed: Map<string, string[]> | undefined
+      let versionsByHash: Map<string, string[]> | undefined
       /** Returns the versions of each picture, read while the rows are locked: files come before their row. */
-      const listVersionsOnce = async () => (listed ??= await listVersions())
+      const listVersionsOnce = async () => (versionsByHash ??= await listVersions())
       async function* lines(table: SiteTable) {
         counts[table] = 0
         yield Buffer.from('[')
-        for await (const some of rows(table)) {
+        for await (const batch of rows(table)) {
           const complete: SiteRow[] = []
-          for (const row of some) {
+          for (const row of batch) {
             if (mentioning.includes(table))
               for (const hash of hashesIn(JSON.stringify(row))) mentioned.add(hash)
             if (table !== 'pictures') complete.push(row)
             else {
               const hash = String(row.hash)
-              const here = (await listVersionsOnce()).get(hash) ?? []
-              const versions = versionFiles(Number(row.width)).filter((version) => here.includes(version))
+              const storedVersions = (await listVersionsOnce()).get(hash) ?? []
+              const versions = versionFiles(Number(row.width)).filter((version) => storedVersions.includes(version))
               const isWhole = neededFiles(Number(row.width)).every((version) => versions.includes(version))
               if (isWhole) pictures.push({ hash, versions })
               if (isWhole) complete.push(row)
             }
           }
-          const written: number = counts[table] ?? 0
+          const writtenCount: number = counts[table] ?? 0
           const text = complete.map(
-            (row, index) => `${written + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`,
+            (row, index) => `${writtenCount + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`,
           )
-          counts[table] = written + complete.length
+          counts[table] = writtenCount + complete.length
           if (complete.length > 0) yield Buffer.from(text.join(''))
-          progress({ step: 'rows', done: (done += some.length), of: 0 })
+          progress({ step: 'rows', done: (done += batch.length), of: 0 })
         }
         yield Buffer.from('\n]\n')
       }
       for (const table of tablesOf(withLeads)) await add(tableEntry(table), lines(table), { compress: true })
     })
     const hashes = new Set(pictures.map(({ hash }) => hash))
-    for (const hash of mentioned) if (!hashes.has(hash)) lost.add(hash)
+    for (const hash of mentioned) if (!hashes.has(hash)) lostPictures.add(hash)
     for (const [index, { hash, versions }] of pictures.entries()) {
       progress({ step: 'pictures', done: index, of: pictures.length })
       for (const version of versions) {
@@ -140,16 +140,16 @@ export async function writeSiteFile(
       name: (await getProfile()).shortName,
       withLeads,
       counts,
-      missing: [...lost],
+      missing: [...lostPictures],
       files,
     }
     zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), manifestName, { mtime: now, mode: 0o600 })
     zip.end()
-    await Promise.race([written, failed])
+    await Promise.race([writing, failure])
     return manifest
   } catch (error) {
     ;(zip.outputStream as Readable).destroy()
-    await written.catch(() => {})
+    await writing.catch(() => {})
     throw error
   }
 }

@@ -9,10 +9,10 @@ import { capitalNumber } from '@/lib/text/number-word'
 export const townName = (key: string): string => getTown(key)?.name ?? (key || 'No town given')
 
 /** Returns "40%"; only none is 0% and only all is 100%. */
-export function percent(part: number, whole: number): string {
-  if (whole === 0 || part === 0) return '0%'
-  if (part >= whole) return '100%'
-  return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))}%`
+export function percent(part: number, total: number): string {
+  if (total === 0 || part === 0) return '0%'
+  if (part >= total) return '100%'
+  return `${Math.min(99, Math.max(1, Math.round((part / total) * 100)))}%`
 }
 
 /** Below this number a percentage would look more precise than it is. */
@@ -59,13 +59,13 @@ export function servicesFinding(services: LeadGroup[], leads: number): string {
 
 /** "Nine in ten are answered within the promise" */
 export function repliesFinding({ answered, kept, overdue }: LeadFigures['replies']): string {
-  const judged = answered + overdue
+  const judgedCount = answered + overdue
   const within = 'answered within the promise'
-  if (judged === 0) return 'No lead has been answered yet'
-  if (kept === judged) return judged === 1 ? `The one lead was ${within}` : `All are ${within}`
+  if (judgedCount === 0) return 'No lead has been answered yet'
+  if (kept === judgedCount) return judgedCount === 1 ? `The one lead was ${within}` : `All are ${within}`
   if (kept === 0) return `None was ${within}`
-  if (judged < leastForPercent) return `${kept} of ${judged} were ${within}`
-  const tenths = Math.round((kept / judged) * 10)
+  if (judgedCount < leastForPercent) return `${kept} of ${judgedCount} were ${within}`
+  const tenths = Math.round((kept / judgedCount) * 10)
   if (tenths === 10) return `Nearly all are ${within}`
   if (tenths === 0) return `Hardly any is ${within}`
   return `${capitalNumber(tenths)} in ten ${tenths === 1 ? 'is' : 'are'} ${within}`
@@ -73,9 +73,9 @@ export function repliesFinding({ answered, kept, overdue }: LeadFigures['replies
 
 /** "40% of decided leads were won" */
 export function outcomeFinding({ won, lost }: { won: number; lost: number }): string {
-  const decided = won + lost
-  if (decided === 0) return 'No lead is won or lost yet'
-  if (decided === 1) return `The one decided lead was ${won ? 'won' : 'lost'}`
-  const share = decided < leastForPercent ? `${won} of ${decided}` : `${percent(won, decided)} of`
+  const decidedCount = won + lost
+  if (decidedCount === 0) return 'No lead is won or lost yet'
+  if (decidedCount === 1) return `The one decided lead was ${won ? 'won' : 'lost'}`
+  const share = decidedCount < leastForPercent ? `${won} of ${decidedCount}` : `${percent(won, decidedCount)} of`
   return `${share} decided leads were won`
 }

@@ -94,9 +94,9 @@ export function groupsBy(rows: readonly Row[], dimension: Dimension, filter: Vis
 }
 
 /** Returns "2.4%" of small shares, "40%" of larger ones; a dash where the part exceeds the whole, which wasn't counted then. */
-export function rate(part: number, whole: number): string {
-  if (whole === 0 || part > whole) return '–'
-  const percent = (part / whole) * 100
+export function rate(part: number, total: number): string {
+  if (total === 0 || part > total) return '–'
+  const percent = (part / total) * 100
   if (percent === 0 || percent >= 10) return `${Math.round(percent)}%`
   return percent < 0.1 ? 'under 0.1%' : `${Number(percent.toFixed(1))}%`
 }

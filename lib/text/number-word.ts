@@ -10,7 +10,7 @@ export const capitalNumber = (count: number): string => capitalized(numberWord(c
 
 /** Returns "two to four weeks" for "2-4 weeks"; any other text, and numbers beyond twelve, as they are. */
 export const spelledRange = (text: string): string =>
-  text.replace(/^([1-9]\d*)[-–]([1-9]\d*)(?= )/, (whole, from: string, to: string) => {
+  text.replace(/^([1-9]\d*)[-–]([1-9]\d*)(?= )/, (match, from: string, to: string) => {
     const [first, last] = [words[Number(from)], words[Number(to)]]
-    return first && last ? `${first} to ${last}` : whole
+    return first && last ? `${first} to ${last}` : match
   })

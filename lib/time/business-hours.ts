@@ -72,32 +72,32 @@ function* spansFrom(hours: OpeningHours, moment: Date, step: 1 | -1): Generator<
 
 /** Counts the minutes of business hours between two moments, in at most 400 days; 0 if the later one comes first. */
 export function businessMinutes(hours: OpeningHours, from: Date, to: Date): number {
-  let passed = 0
+  let passedTime = 0
   for (const span of spansFrom(hours, from, 1)) {
     if (span.begin > to.getTime()) break
-    passed += Math.max(0, Math.min(span.end, to.getTime()) - Math.max(span.begin, from.getTime()))
+    passedTime += Math.max(0, Math.min(span.end, to.getTime()) - Math.max(span.begin, from.getTime()))
   }
-  return Math.floor(passed / 60_000)
+  return Math.floor(passedTime / 60_000)
 }
 
 /** Returns the last moment with so many minutes of business hours until `until`; null if 400 days don't have as many. */
 export function businessMinutesBefore(hours: OpeningHours, until: Date, minutes: number): Date | null {
-  let left = minutes * 60_000
+  let remaining = minutes * 60_000
   for (const span of spansFrom(hours, until, -1)) {
     const end = Math.min(span.end, until.getTime())
-    if (end - span.begin >= left) return new Date(end - left)
-    left -= Math.max(0, end - span.begin)
+    if (end - span.begin >= remaining) return new Date(end - remaining)
+    remaining -= Math.max(0, end - span.begin)
   }
   return null
 }
 
 /** Returns the first moment after so many minutes of business hours; null if 400 days don't have as many. */
 export function businessMinutesAfter(hours: OpeningHours, from: Date, minutes: number): Date | null {
-  let left = minutes * 60_000
+  let remaining = minutes * 60_000
   for (const span of spansFrom(hours, from, 1)) {
     const begin = Math.max(span.begin, from.getTime())
-    if (span.end - begin >= left) return new Date(begin + left)
-    left -= Math.max(0, span.end - begin)
+    if (span.end - begin >= remaining) return new Date(begin + remaining)
+    remaining -= Math.max(0, span.end - begin)
   }
   return null
 }

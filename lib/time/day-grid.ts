@@ -47,13 +47,13 @@ export function missingRows(rows: readonly HourRow[], day: string): number[] {
 }
 
 /** Returns how far down a moment of a day is, in rows. */
-function rowAt(rows: readonly HourRow[], day: string, at: number): number {
-  const hour = hoursOfDay(day).findLast(({ begin }) => begin <= at)
+function rowAt(rows: readonly HourRow[], day: string, moment: number): number {
+  const hour = hoursOfDay(day).findLast(({ begin }) => begin <= moment)
   if (!hour) return 0
   const index = rows.findIndex((row) => order(row) >= order(hour))
   const row = rows[index]
   if (!row) return rows.length
-  return order(row) === order(hour) ? index + Math.min(1, (at - hour.begin) / hourLength) : index
+  return order(row) === order(hour) ? index + Math.min(1, (moment - hour.begin) / hourLength) : index
 }
 
 /** Returns the part within a day, in milliseconds; null if there is none. */

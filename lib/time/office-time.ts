@@ -14,8 +14,8 @@ const parts = new Intl.DateTimeFormat('en-US', {
 /** Returns a moment for an `<input type="datetime-local">`: "2026-11-23T09:00". Empty for null. */
 export function officeInput(iso: string | null): string {
   if (!iso) return ''
-  const at = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
-  return `${at.year}-${at.month}-${at.day}T${at.hour}:${at.minute}`
+  const values = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  return `${values.year}-${values.month}-${values.day}T${values.hour}:${values.minute}`
 }
 
 /** Returns the office's day of a moment: "2026-11-23". */
@@ -62,7 +62,7 @@ const plainSpaces = (time: string): string => time.replace(/\u202f/g, ' ')
 /** Returns a format on the office's clock. Made once, because that takes longer than formatting a hundred dates. */
 export const officeFormat = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...options })
-  return (at: Date | string) => plainSpaces(format.format(new Date(at)))
+  return (date: Date | string) => plainSpaces(format.format(new Date(date)))
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -71,18 +71,18 @@ const formatDay = officeFormat({ month: 'short', day: 'numeric' })
 const formatMoment = officeFormat({ weekday: 'short', month: 'short', day: 'numeric', ...clock })
 const formatFarMoment = officeFormat({ year: 'numeric', month: 'short', day: 'numeric', ...clock })
 
-const officeYear = (at: Date) => officeDay(at.toISOString()).slice(0, 4)
+const officeYear = (date: Date) => officeDay(date.toISOString()).slice(0, 4)
 
 /** Returns "Mon, Nov 23, 9:00 AM", or with another year: "Jan 2, 2027, 9:00 AM". */
 export function officeMoment(iso: string, now = new Date()): string {
-  const at = new Date(iso)
-  return officeYear(at) === officeYear(now) ? formatMoment(at) : formatFarMoment(at)
+  const date = new Date(iso)
+  return officeYear(date) === officeYear(now) ? formatMoment(date) : formatFarMoment(date)
 }
 
 /** Returns "10:40 AM", with the day unless it is today, and with another year. */
 export function officeTime(iso: string, now = new Date()): string {
-  const at = new Date(iso)
-  if (officeYear(at) !== officeYear(now)) return formatFarMoment(at)
-  const [day, time] = [formatDay(at), formatTime(at)]
+  const date = new Date(iso)
+  if (officeYear(date) !== officeYear(now)) return formatFarMoment(date)
+  const [day, time] = [formatDay(date), formatTime(date)]
   return day === formatDay(now) ? time : `${day}, ${time}`
 }

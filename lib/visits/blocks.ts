@@ -18,9 +18,9 @@ function blockSpan({ from, to, wholeDays, opens, closes }: VisitBlockFields): Sp
 export function blockSpans(block: VisitBlockFields): Span[] {
   const spans: Span[] = []
   const step = weeksBetween[block.repeats] * 7
-  for (let passed = 0; ; passed += step) {
-    const [from, to] = [addDays(block.from, passed), addDays(block.to, passed)]
-    if (passed > 0 && from > block.until) break
+  for (let offset = 0; ; offset += step) {
+    const [from, to] = [addDays(block.from, offset), addDays(block.to, offset)]
+    if (offset > 0 && from > block.until) break
     const span = blockSpan({ ...block, from, to })
     if (span) spans.push(span)
     if (step === 0) break

@@ -55,13 +55,13 @@ function messageOf(
   town: string,
   samples: string | undefined,
 ): string {
-  const when = visitMoment(startsAt)
-  const asked = {
-    home: `Asked for a visit on ${when}, at ${address}, ${town}.`,
-    showroom: `Asked for a visit to the showroom on ${when}.`,
-    video: `Asked for a video call on ${when}.`,
+  const moment = visitMoment(startsAt)
+  const requestText = {
+    home: `Asked for a visit on ${moment}, at ${address}, ${town}.`,
+    showroom: `Asked for a visit to the showroom on ${moment}.`,
+    video: `Asked for a video call on ${moment}.`,
   }[kind]
-  return [message, asked, samples && `Samples to bring: ${samples}.`].filter(Boolean).join('\n\n')
+  return [message, requestText, samples && `Samples to bring: ${samples}.`].filter(Boolean).join('\n\n')
 }
 
 /**

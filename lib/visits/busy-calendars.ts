@@ -45,16 +45,16 @@ export async function addCalendar(
   staffId: string,
   { now = new Date(), fetchText = fetchCalendar } = {},
 ): Promise<void> {
-  const refused = (reason: string) => new AppError('invalid', { errors: { address: reason } })
+  const refusal = (reason: string) => new AppError('invalid', { errors: { address: reason } })
   // Its visits are taken anyway, and one that is to be moved would be in its own way.
   if (new URL(address).host === new URL(env().SITE_URL).host)
-    throw refused('This is the calendar of this site.')
+    throw refusal('This is the calendar of this site.')
   const id = randomUUID()
   try {
     const times = await readCalendar(address, fetchText, now)
     await addBusyCalendar({ id, name, address: seal(purpose, address, id), staffId }, times, now)
   } catch (error) {
-    throw error instanceof CalendarProblem ? refused(error.message) : error
+    throw error instanceof CalendarProblem ? refusal(error.message) : error
   }
 }
 
@@ -62,12 +62,12 @@ export async function addCalendar(
 export async function readDueCalendars(now = new Date(), fetchText: Fetch = fetchCalendar): Promise<void> {
   for (const { id, address } of await listDueCalendars(new Date(now.getTime() - interval))) {
     try {
-      const opened = openSealed(purpose, address, id)
-      if (opened === null)
+      const openedAddress = openSealed(purpose, address, id)
+      if (openedAddress === null)
         throw new CalendarProblem(
           'The site’s secret has changed since. Remove this calendar and add it again.',
         )
-      await storeBusyTimes(id, await readCalendar(opened, fetchText, now), now)
+      await storeBusyTimes(id, await readCalendar(openedAddress, fetchText, now), now)
     } catch (error) {
       if (!(error instanceof CalendarProblem)) throw error
       log.info({ calendar: id, reason: error.message }, 'a calendar of busy times could not be read')

@@ -17,7 +17,7 @@ export type Step = { days?: number; minutes?: number; longer?: number }
 /** Of an hour that comes twice, the form and the server know the first. */
 const asTyped = (iso: string): string => fromOfficeInput(officeInput(iso)) ?? iso
 
-const allowed = (minutes: number): number =>
+const allowedMinutes = (minutes: number): number =>
   Math.max(shortestVisit, Math.min(longestVisit, Math.round(minutes / 15) * 15))
 
 /** Moves a visit to so many rows down in a day's column. */
@@ -29,7 +29,7 @@ export function moveTo(rows: readonly HourRow[], day: string, down: number, { mi
 /** Changes a visit's length, so that it ends so many rows down in its column. */
 export function endAt(rows: readonly HourRow[], down: number, { startsAt }: Slot): Slot {
   const end = Date.parse(momentAt(rows, officeDay(startsAt), down))
-  return { startsAt, minutes: allowed((end - Date.parse(startsAt)) / 60_000) }
+  return { startsAt, minutes: allowedMinutes((end - Date.parse(startsAt)) / 60_000) }
 }
 
 /** Takes a step, unless it leads out of the hours and days that are shown. */
@@ -37,7 +37,7 @@ export function stepped(slot: Slot, step: Step, rows: readonly HourRow[], days: 
   const { days: by = 0, minutes = 0, longer = 0 } = step
   const [day = '', time = ''] = officeInput(slot.startsAt).split('T')
   const start = by ? fromOfficeInput(`${addDays(day, by)}T${time}`) : later(slot.startsAt, minutes)
-  const next = { startsAt: asTyped(start ?? slot.startsAt), minutes: allowed(slot.minutes + longer) }
+  const next = { startsAt: asTyped(start ?? slot.startsAt), minutes: allowedMinutes(slot.minutes + longer) }
   const nextDay = officeDay(next.startsAt)
   const place = placeInDay(rows, nextDay, { startsAt: next.startsAt, endsAt: endOf(next) })
   const isShown = days.includes(nextDay) && place !== null && Math.round(place.height * 60) >= next.minutes
@@ -54,7 +54,7 @@ export function refusalOf(
   if (officeDay(slot.startsAt) < today) return 'This day has passed.'
   const quarters = new Set(quartersOf({ ...slot, travel: visit.travel }))
   const taker = visits.find(
-    (other) => other.id !== visit.id && quartersOf(other).some((quarter) => quarters.has(quarter)),
+    (candidate) => candidate.id !== visit.id && quartersOf(candidate).some((quarter) => quarters.has(quarter)),
   )
   return taker ? takenText({ ...taker, name: taker.lead.name }) : ''
 }

@@ -12,18 +12,18 @@ type Typed = Record<string, string>
 const timesNamed = 12
 
 /** Adds free times to a refusal for a missing time. */
-async function withTimes(error: AppError, typed: Typed): Promise<AppError> {
+async function withTimes(error: AppError, values: Typed): Promise<AppError> {
   if (!error.more.errors?.startsAt) return error
   const profile = await getProfile()
-  const meeting = await getMeeting(profile, typed)
+  const meeting = await getMeeting(profile, values)
   const days = meeting ? await findFreeTimes({ profile, meeting }) : []
   const about = { nearest: nearestTimes(days, new Date().toISOString(), timesNamed) }
   return new AppError(error.code, { ...error.more, about })
 }
 
 /** Answers a booking that was posted without script and refused, with its fields and free times. */
-export async function refusedBooking(error: AppError, typed: Typed, request: Request): Promise<Response> {
-  return refusedForm('visit')(await withTimes(error, typed).catch(() => error), typed, request)
+export async function refusedBooking(error: AppError, values: Typed, request: Request): Promise<Response> {
+  return refusedForm('visit')(await withTimes(error, values).catch(() => error), values, request)
 }
 
 /** Answers a refused move or cancellation. */

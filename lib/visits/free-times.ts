@@ -33,9 +33,9 @@ function* beginnings(day: Temporal.PlainDate, { opens, closes }: OpenTimes, minu
   const first = Temporal.PlainTime.from(opens)
   const last = Temporal.PlainTime.from(closes)
   for (let count = 0; ; count += 1) {
-    const passed = count * step
-    if (first.until(last).total('minutes') < passed) return
-    const time = first.add({ minutes: passed })
+    const offset = count * step
+    if (first.until(last).total('minutes') < offset) return
+    const time = first.add({ minutes: offset })
     const moment = momentOf(time)
     // An hour that the clock skips in spring has no times; of a repeated one in autumn the first counts.
     if (!moment.toPlainTime().equals(time)) continue

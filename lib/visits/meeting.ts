@@ -13,11 +13,11 @@ export const kindNamed = (name: unknown): VisitKind => visitKinds.find((kind) =>
 /** Returns the kind of visit that a visitor asks for, with the town of one at home; null if it isn't offered there. */
 export async function getMeeting(
   profile: BusinessProfile,
-  asked: { kind?: unknown; town?: string | undefined },
+  request: { kind?: unknown; town?: string | undefined },
 ): Promise<AskedMeeting | null> {
-  const kind = kindNamed(asked.kind)
+  const kind = kindNamed(request.kind)
   if (!offeredKinds(profile).includes(kind)) return null
   if (kind !== 'home') return { kind, place: null }
-  const place = await getPlace(asked.town ?? '')
+  const place = await getPlace(request.town ?? '')
   return place && { kind, place }
 }

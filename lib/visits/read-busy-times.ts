@@ -33,8 +33,8 @@ const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
  * name a zone without describing it.
  */
 function clockOf(component: ICAL.Component, property: string): (time: ICAL.Time) => number {
-  const named = component.getFirstProperty(property)?.getFirstParameter('tzid') ?? ''
-  const zone = timeZones.has(named) ? named : officeTimeZone
+  const zoneName = component.getFirstProperty(property)?.getFirstParameter('tzid') ?? ''
+  const zone = timeZones.has(zoneName) ? zoneName : officeTimeZone
   return (time) => {
     if (time.isDate) return Date.parse(startOfOfficeDay(time.toString()))
     if (time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1_000
@@ -58,15 +58,15 @@ function beginningOf(event: ICAL.Event, rules: readonly ICAL.Recur[], age: numbe
   const begin = event.startDate.clone()
   const [rule, ...others] = rules
   const step = others.length === 0 && rule && !rule.count && (daysOf[rule.freq] ?? 0) * rule.interval
-  const passed = step ? Math.floor(age / dayLength / step) - 1 : 0
-  if (step && passed > 0) begin.adjust(passed * step, 0, 0, 0)
+  const skippedSteps = step ? Math.floor(age / dayLength / step) - 1 : 0
+  if (step && skippedSteps > 0) begin.adjust(skippedSteps * step, 0, 0, 0)
   return begin
 }
 
 /** Lists when an event occurs between two moments, but for the `changed` occurrences. */
 function occurrencesOf(
   component: ICAL.Component,
-  changed: ReadonlySet<number>,
+  changedStarts: ReadonlySet<number>,
   from: number,
   to: number,
 ): BusyTime[] {
@@ -88,7 +88,7 @@ function occurrencesOf(
     if (!start) break
     const startsAt = momentOf(start)
     if (startsAt >= to) break
-    if (changed.has(startsAt)) continue
+    if (changedStarts.has(startsAt)) continue
     const endTime = start.clone()
     endTime.addDuration(event.duration)
     times.push({ startsAt, endsAt: momentOf(endTime) })
@@ -101,10 +101,10 @@ function changesOf(events: readonly ICAL.Component[]): Map<string, Set<number>> 
   const changes = new Map<string, Set<number>>()
   for (const event of events) {
     try {
-      const changed: unknown = event.getFirstPropertyValue('recurrence-id')
-      if (!(changed instanceof ICAL.Time)) continue
+      const recurrenceId: unknown = event.getFirstPropertyValue('recurrence-id')
+      if (!(recurrenceId instanceof ICAL.Time)) continue
       const uid = textOf(event, 'uid')
-      changes.set(uid, (changes.get(uid) ?? new Set()).add(clockOf(event, 'recurrence-id')(changed)))
+      changes.set(uid, (changes.get(uid) ?? new Set()).add(clockOf(event, 'recurrence-id')(recurrenceId)))
     } catch {
       // One that isn't a date changes nothing.
     }
@@ -132,16 +132,16 @@ function readAll(text: string, from: number, to: number): BusyTime[] {
 
 /** Returns the times that aren't over before the first moment and begin before the second, in order, overlapping ones as one. */
 function merge(times: readonly BusyTime[], from: number, to: number): BusyTime[] {
-  const merged: BusyTime[] = []
+  const mergedTimes: BusyTime[] = []
   const inOrder = times
     .filter(({ startsAt, endsAt }) => startsAt < endsAt && endsAt > from && startsAt < to)
     .sort((a, b) => a.startsAt - b.startsAt)
   for (const time of inOrder) {
-    const last = merged.at(-1)
+    const last = mergedTimes.at(-1)
     if (last && time.startsAt < last.endsAt) last.endsAt = Math.max(last.endsAt, time.endsAt)
-    else merged.push({ ...time })
+    else mergedTimes.push({ ...time })
   }
-  return merged.slice(0, mostBusyTimes)
+  return mergedTimes.slice(0, mostBusyTimes)
 }
 
 /**

@@ -35,14 +35,14 @@ export function visitHoursOf(
   const { visits, visitHours, specialDays } = profile
   if (!visits.hasOwnHours || kind === 'showroom') return showroomHours(profile)
   const week = { week: visitHours, specialDays: [] }
-  const shortened = (special: SpecialDay): SpecialDay => {
-    const own = hoursOn(week, special.day)
-    const [opens, closes] = [later(own.opens, special.opens), earlier(own.closes, special.closes)]
-    if (!isOpen(own) || opens >= closes) return { ...closed, day: special.day }
-    const { breakFrom, breakTo } = special.breakFrom ? special : own
+  const shortenDay = (special: SpecialDay): SpecialDay => {
+    const usualHours = hoursOn(week, special.day)
+    const [opens, closes] = [later(usualHours.opens, special.opens), earlier(usualHours.closes, special.closes)]
+    if (!isOpen(usualHours) || opens >= closes) return { ...closed, day: special.day }
+    const { breakFrom, breakTo } = special.breakFrom ? special : usualHours
     return { day: special.day, opens, closes, breakFrom, breakTo }
   }
-  return { week: visitHours, specialDays: specialDays.map(shortened) }
+  return { week: visitHours, specialDays: specialDays.map(shortenDay) }
 }
 
 /** The longest travel time in minutes, whatever is set. */

@@ -72,7 +72,7 @@ function leadOf(input: NewVisitFields, town: string, staffId: string) {
   return createLead({ key, name, phone, email, projectType, message, town, source, staffId })
 }
 
-const refused = (errors: Record<string, string>) => new AppError('invalid', { errors })
+const refusal = (errors: Record<string, string>) => new AppError('invalid', { errors })
 
 /**
  * Validates the plan of a new visit, or of the one that is `moved`. Only a visit at home has a place, and so travel.
@@ -81,28 +81,28 @@ const refused = (errors: Record<string, string>) => new AppError('invalid', { er
 async function planOf(
   { day, time, minutes, ...input }: MoveVisitFields | NewVisitFields,
   now: Date,
-  moved: Visit | null = null,
+  movedVisit: Visit | null = null,
 ): Promise<VisitPlan> {
-  const { kind = moved?.kind ?? 'home' } = input
+  const { kind = movedVisit?.kind ?? 'home' } = input
   const { place, address } = kind === 'home' ? input : { place: '', address: '' }
-  const staffId = (input.staffId ?? moved?.staffId) || null
-  const typed = `${day}T${time}`
-  const startsAt = fromOfficeInput(typed)
-  if (!startsAt || officeInput(startsAt) !== typed)
-    throw refused({ time: 'That hour doesn’t exist: clocks spring forward. Choose another one.' })
-  if (day < officeDay(now.toISOString())) throw refused({ day: 'This day has passed. Choose another one.' })
+  const staffId = (input.staffId ?? movedVisit?.staffId) || null
+  const inputText = `${day}T${time}`
+  const startsAt = fromOfficeInput(inputText)
+  if (!startsAt || officeInput(startsAt) !== inputText)
+    throw refusal({ time: 'That hour doesn’t exist: clocks spring forward. Choose another one.' })
+  if (day < officeDay(now.toISOString())) throw refusal({ day: 'This day has passed. Choose another one.' })
   const town = place ? await getPlace(place) : null
-  if (place && !town) throw refused({ place: 'Choose a town' })
-  const isKept = staffId === null || staffId === moved?.staffId
+  if (place && !town) throw refusal({ place: 'Choose a town' })
+  const isKept = staffId === null || staffId === movedVisit?.staffId
   if (!isKept && !(await listColleagues()).some(({ id }) => id === staffId))
-    throw refused({ staffId: 'Choose someone who has an account.' })
+    throw refusal({ staffId: 'Choose someone who has an account.' })
   const { visits } = await getProfile()
   const travel = travelMinutes(town?.drive ?? null, visits.minutesPerMile)
   return { kind, startsAt, minutes, travel, place, address, staffId }
 }
 
-async function refuseTaken(plan: VisitPlan, wanted: { except?: string; now?: Date }): Promise<void> {
-  const taker = await findVisitTaker(quartersOf(plan), wanted)
+async function refuseTaken(plan: VisitPlan, options: { except?: string; now?: Date }): Promise<void> {
+  const taker = await findVisitTaker(quartersOf(plan), options)
   if (!taker) return
   const detail = takerText(taker)
   throw new AppError('conflict', { detail, errors: { time: detail } })

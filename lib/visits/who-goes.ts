@@ -6,8 +6,8 @@ export type Colleague = { id: string; name: string }
 /** The filter for visits that nobody goes to yet; an account's id is for those of one person, empty for all. */
 export const nobody = 'none'
 
-export const isShown = ({ staffId }: Pick<Visit, 'staffId'>, who: string): boolean =>
-  who === '' || (who === nobody ? staffId === null : staffId === who)
+export const isShown = ({ staffId }: Pick<Visit, 'staffId'>, filter: string): boolean =>
+  filter === '' || (filter === nobody ? staffId === null : staffId === filter)
 
 /** The color of a visit without anybody who goes. */
 const nobodysColor = 'var(--color-spruce)'

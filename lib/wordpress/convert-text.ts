@@ -46,13 +46,13 @@ function withoutShortcodes(text: string, names: Set<string>): string {
 /** Removes comments, which mark WordPress's blocks. One that never ends takes the rest with it, as in a browser. */
 function withoutComments(text: string): string {
   const [first = '', ...parts] = text.split('<!--')
-  let out = first
+  let result = first
   for (const part of parts) {
     const end = part.indexOf('-->')
     if (end === -1) break
-    out += part.slice(end + 3)
+    result += part.slice(end + 3)
   }
-  return out
+  return result
 }
 
 const opensBlock =

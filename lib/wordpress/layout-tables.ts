@@ -38,11 +38,11 @@ export function layoutAsLines(html: string, onLines: () => void): string {
   const open: Open[] = []
   let text = ''
   let isReported = false
-  const add = (more: string) => {
+  const add = (addition: string) => {
     const table = open.at(-1)
-    if (!table) text += more
-    else if (more.startsWith('<div>')) table.lines += more
-    else table.since += more
+    if (!table) text += addition
+    else if (addition.startsWith('<div>')) table.lines += addition
+    else table.since += addition
   }
   const reportLines = () => {
     if (!isReported) onLines()
@@ -64,5 +64,5 @@ export function layoutAsLines(html: string, onLines: () => void): string {
     } else add(part)
   }
   if (open.length > 0) reportLines()
-  return open.reduce((whole, { lines, since }) => whole + lines + asLines(since), text)
+  return open.reduce((result, { lines, since }) => result + lines + asLines(since), text)
 }

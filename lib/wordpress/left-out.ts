@@ -19,7 +19,7 @@ const isDesign =
 const longestList = 50
 
 /** Groups what isn't imported by kind, with the reason. Comments and tags of imported entries are counted too. */
-export function listLeftOut(items: readonly ExportItem[], wanted: readonly ExportItem[]): LeftOut[] {
+export function listLeftOut(items: readonly ExportItem[], wantedItems: readonly ExportItem[]): LeftOut[] {
   const groups = new Map<string, LeftOut>()
   const note = (kind: { what: string; why: string }, name: string, count = 1) => {
     const group = groups.get(kind.what) ?? { ...kind, count: 0, names: [] }
@@ -38,7 +38,7 @@ export function listLeftOut(items: readonly ExportItem[], wanted: readonly Expor
         name,
       )
   }
-  for (const { comments, tags, title } of [...wanted]) {
+  for (const { comments, tags, title } of [...wantedItems]) {
     if (comments > 0)
       note(
         { what: 'Comments', why: 'This blog has no comments.' },

@@ -41,12 +41,12 @@ export async function planImport(site: Export, context: ImportContext): Promise<
   const seen = new Set<string>()
   const pictures: MissingPicture[] = []
   const entries: Entry[] = []
-  const wanted = site.items.filter(isWanted)
+  const wantedItems = site.items.filter(isWanted)
   const takeSlug = {
     post: slugTaker(context.slugs.post, isReservedPostSlug),
     page: slugTaker(context.slugs.page),
   }
-  for (const source of wanted) {
+  for (const source of wantedItems) {
     // A large file takes seconds: other requests are answered between two entries.
     await setImmediate()
     const kind = source.type as 'post' | 'page'
@@ -104,7 +104,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
       continue
     }
 
-    const wantedSlug = slugOf(decoded(source.slug)) || slugOf(title) || `${kind}-${source.id}`
+    const wantedSlug = slugOf(decodePath(source.slug)) || slugOf(title) || `${kind}-${source.id}`
     const isOurs = kind === 'page' && (isReservedSlug(wantedSlug) || item.from === '/')
     const slug = takeSlug[kind](wantedSlug.slice(0, maxSlugLength))
     item.to = kind === 'post' ? `/blog/${slug}` : `/${slug}`
@@ -118,13 +118,13 @@ export async function planImport(site: Export, context: ImportContext): Promise<
     if (source.password) notes.push('It was protected by a password. It comes as a draft.')
 
     const missing = new Map(text.pictures.map((picture) => [picture.file, { ...picture, where: title }]))
-    const featured = attachments.get(source.meta._thumbnail_id ?? '')
-    const featuredFile = fileOf(featured?.attachmentUrl ?? '')
+    const featuredAttachment = attachments.get(source.meta._thumbnail_id ?? '')
+    const featuredFile = fileOf(featuredAttachment?.attachmentUrl ?? '')
     const featuredImage = (featuredFile && context.pictureOf(featuredFile)) || ''
-    if (featured && !featuredImage) {
+    if (featuredAttachment && !featuredImage) {
       missing.set(featuredFile, {
         file: featuredFile,
-        alt: featured.meta._wp_attachment_image_alt ?? '',
+        alt: featuredAttachment.meta._wp_attachment_image_alt ?? '',
         where: title,
       })
       notes.push('Its featured picture isn’t in the library yet.')
@@ -139,7 +139,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
 
     const isScheduled = item.state === 'scheduled'
     const moment = source.date ? new Date(source.date) : null
-    const created = moment && !isScheduled ? moment : new Date()
+    const createdAt = moment && !isScheduled ? moment : new Date()
     const fields = {
       title,
       slug,
@@ -147,8 +147,8 @@ export async function planImport(site: Export, context: ImportContext): Promise<
       metaDescription: metaOf(source, 'description'),
       isPublished: item.state === 'published',
       publishAt: isScheduled ? moment : null,
-      created,
-      modified: source.modified ? new Date(source.modified) : created,
+      created: createdAt,
+      modified: source.modified ? new Date(source.modified) : createdAt,
     }
     const isMoved = source.status === 'publish' && !isOurs && item.from.length > 1 && item.from !== item.to
     const movedFrom = isMoved && isFree(item.from) ? item.from : null
@@ -182,7 +182,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
     items: entries.map(({ item }) => item),
     left: listLeftOut(
       site.items.filter((item) => !isWanted(item)),
-      wanted,
+      wantedItems,
     ),
     pictures,
     redirects,
@@ -216,9 +216,9 @@ function stateOf({ status, password, date }: ExportItem, asDrafts: boolean): Imp
   return status === 'future' ? (isAhead ? 'scheduled' : 'published') : 'draft'
 }
 
-const metaOf = ({ meta }: ExportItem, what: 'title' | 'description'): string => {
-  const yoast = meta[what === 'title' ? '_yoast_wpseo_title' : '_yoast_wpseo_metadesc']
-  const text = plainWords(yoast || meta[`rank_math_${what}`] || '')
+const metaOf = ({ meta }: ExportItem, field: 'title' | 'description'): string => {
+  const yoast = meta[field === 'title' ? '_yoast_wpseo_title' : '_yoast_wpseo_metadesc']
+  const text = plainWords(yoast || meta[`rank_math_${field}`] || '')
   // WordPress's placeholders mean nothing here.
   return text.includes('%') ? '' : text.slice(0, 300)
 }
@@ -234,10 +234,10 @@ function pathOf(link: string): string {
   if (!URL.canParse(link)) return ''
   const { pathname, search } = new URL(link)
   if (search) return ''
-  return (withoutEndSlash(decoded(pathname)) || '/').slice(0, 1_000)
+  return (withoutEndSlash(decodePath(pathname)) || '/').slice(0, 1_000)
 }
 
-function decoded(text: string): string {
+function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

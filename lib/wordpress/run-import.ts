@@ -33,17 +33,17 @@ export async function importExport(
   staffId: string,
 ): Promise<ImportReport> {
   const { entries, report } = await planImport(await readExport(textOf(file)), await readContext(asDrafts))
-  const brought = { posts: [] as string[], pages: [] as string[] }
+  const importedIds = { posts: [] as string[], pages: [] as string[] }
   for (const entry of entries) {
     const id = await storeEntry(entry, staffId)
     if (!id) continue
     entry.item.href = editorOf({ kind: entry.item.kind, id })
-    brought[entry.post ? 'posts' : 'pages'].push(id)
+    importedIds[entry.post ? 'posts' : 'pages'].push(id)
   }
-  const isEmpty = brought.posts.length + brought.pages.length === 0
+  const isEmpty = importedIds.posts.length + importedIds.pages.length === 0
   const run = isEmpty ? null : randomUUID()
   if (run) {
-    await setSetting(lastRun, { run, at: new Date().toISOString(), ...brought })
+    await setSetting(lastRun, { run, at: new Date().toISOString(), ...importedIds })
     // Old addresses such as /2019/05/costs have no route of their own: the table leads on from them.
     await loadRedirects()
     await invalidateEntries(entries)
@@ -73,11 +73,11 @@ async function storeEntry({ item, post, page }: Entry, staffId: string): Promise
 
 /** Invalidates everything that shows the imported posts and pages, and their old addresses. */
 async function invalidateEntries(entries: readonly Entry[]): Promise<void> {
-  const published = entries.filter(({ item }) => item.outcome === 'comes' && item.state === 'published')
+  const publishedEntries = entries.filter(({ item }) => item.outcome === 'comes' && item.state === 'published')
   const town = (value: string) => ({ town: value, isPublished: true }) as Post
   // The blog's routes are the same for all posts.
-  if (published.some(({ post }) => post)) await revalidate({ kind: 'post', before: null, after: town('') })
-  for (const { page } of published)
+  if (publishedEntries.some(({ post }) => post)) await revalidate({ kind: 'post', before: null, after: town('') })
+  for (const { page } of publishedEntries)
     if (page) await revalidate({ kind: 'page', before: null, after: asShown(page.fields.slug) })
   for (const { item, post, page } of entries) {
     const from = (post ?? page)?.movedFrom

@@ -9,67 +9,67 @@ const cells = new Set(['td', 'th'])
  * pictures between paragraphs, and nothing empty.
  */
 export function tidyBlocks(html: string): string {
-  let out = ''
+  let result = ''
   let isOpen = false
   let inline: string[] = []
   const holders: string[] = []
 
   const endInline = () => {
-    for (const name of inline.reverse()) out += `</${name}>`
+    for (const name of inline.reverse()) result += `</${name}>`
     inline = []
   }
   const endParagraph = () => {
     endInline()
-    if (isOpen) out += '</p>'
+    if (isOpen) result += '</p>'
     isOpen = false
   }
   /** Opens a paragraph for text, except in headings and list entries. */
   const begin = () => {
     const place = holders.at(-1)
     if (isOpen || (place && place !== 'blockquote')) return
-    out += '<p>'
+    result += '<p>'
     isOpen = true
   }
 
   for (const [piece, slash, name] of html.matchAll(token)) {
     if (tableParts.has(name ?? '') || cells.has(name ?? '')) {
       endParagraph()
-      out += piece
+      result += piece
       if (slash) holders.pop()
       else holders.push(name ?? '')
     } else if (tableParts.has(holders.at(-1) ?? '')) {
       continue
     } else if (name === undefined) {
       if (piece.trim()) begin()
-      if (isOpen || holders.length > 0) out += piece
+      if (isOpen || holders.length > 0) result += piece
     } else if (name === 'p') {
       const within = !isOpen && holders.length > 0
       endParagraph()
-      if (within && slash) out += ' '
+      if (within && slash) result += ' '
     } else if (name === 'img') {
       endParagraph()
-      out += piece
+      result += piece
     } else if (holder.has(name)) {
       endParagraph()
-      out += piece
+      result += piece
       if (slash) holders.pop()
       else holders.push(name)
     } else if (name === 'br') {
-      if (isOpen || holders.length > 0) out += piece
+      if (isOpen || holders.length > 0) result += piece
     } else if (!slash) {
       begin()
-      out += piece
+      result += piece
       inline.push(name)
     } else if (inline.includes(name)) {
       // Elements opened within it end with it.
       for (let open = inline.pop(); open; open = inline.pop()) {
-        out += `</${open}>`
+        result += `</${open}>`
         if (open === name) break
       }
     }
   }
   endParagraph()
-  return withoutEmpty(out)
+  return withoutEmpty(result)
 }
 
 const emptyElement =

@@ -11,15 +11,15 @@ type Point = [number, number]
 type Line = { name: string; source: string; passes?: string[]; points: (string | [...Point, string?])[] }
 
 // The script is an ES module, which jest doesn't load.
-const script = `import('./deploy/county-map/county-map.mjs').then(({ countyMap, known, middle, westBank, eastBank, project }) => {
+const script = `import('./deploy/county-map/county-map.mjs').then(({ countyMap, knownLines, middle, westBank, eastBank, project }) => {
   const units = (points) => points.map(project)
-  console.log(JSON.stringify({ files: countyMap(), known, middle: units(middle), west: units(westBank), east: units(eastBank) }))
+  console.log(JSON.stringify({ files: countyMap(), knownLines, middle: units(middle), west: units(westBank), east: units(eastBank) }))
 })`
-const { files, known, middle, west, east } = JSON.parse(
+const { files, knownLines, middle, west, east } = JSON.parse(
   execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }),
 ) as {
   files: Record<string, string>
-  known: { westBank: Line; eastBank: Line; roads: Line[]; river: Line; lakes: Line[] }
+  knownLines: { westBank: Line; eastBank: Line; roads: Line[]; river: Line; lakes: Line[] }
   middle: Point[]
   west: Point[]
   east: Point[]

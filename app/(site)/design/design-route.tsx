@@ -70,8 +70,8 @@ export async function DesignRoute({ choice, finishes, kept = [], samples = [] }:
   const [profile, empty] = await Promise.all([getProfile(), listEmptyPaths()])
   const crumbs = crumbsOf(findRoom(choice.room))
   const words = textsOf(profile, ['design'])
-  const own = findOwnRoom(choice.room)
-  const service = own && getService(serviceOfRoom(own.id))
+  const ownRoom = findOwnRoom(choice.room)
+  const service = ownRoom && getService(serviceOfRoom(ownRoom.id))
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />

@@ -9,12 +9,12 @@ import { counted } from '@/lib/text/counted'
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ staff, request }) => {
-    const removed = await removeSamples()
+    const removedIds = await removeSamples()
     for (const record of listedRecords) await invalidate(record, null, null)
     const detail = listedRecords
-      .map((record) => counted(removed[sampleName(record)]?.length ?? 0, record.one.toLowerCase()))
+      .map((record) => counted(removedIds[sampleName(record)]?.length ?? 0, record.one.toLowerCase()))
       .join(', ')
     await auditRequest(staff, request, { action: 'samples-removed', detail })
-    return removed
+    return removedIds
   },
 })

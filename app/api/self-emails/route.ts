@@ -17,7 +17,7 @@ const instead = 'Copy the link of the page instead, or call us.'
 export const POST = handle({
   schema: selfEmailSchema,
   limit: { name: 'self-email', points: 10, seconds: 3600 },
-  form: { done: (sent) => sentPage(sent as Sent), refused: refusedSelfEmail },
+  form: { done: (result) => sentPage(result as Sent), refused: refusedSelfEmail },
   run: async ({ input: { email, about, news, homepage } }): Promise<Sent> => {
     if (homepage)
       throw new AppError('forbidden', { detail: `This looked as if a program sent it. ${instead}` })

@@ -71,13 +71,13 @@ export function bucketStorage(
   { name: Bucket, endpoint, region, ...credentials }: Bucket,
   { folder = 'media', perPage }: { folder?: StorageFolder; perPage?: number } = {},
 ): PictureStorage {
-  let opened: Promise<{ s3: typeof S3; client: S3.S3Client }> | undefined
+  let connection: Promise<{ s3: typeof S3; client: S3.S3Client }> | undefined
   let awaySince = 0
   let restsUntil = 0
 
   // Loaded on use: a site with a folder doesn't need it.
   const open = () =>
-    (opened ??= import('@aws-sdk/client-s3').then((s3) => ({
+    (connection ??= import('@aws-sdk/client-s3').then((s3) => ({
       s3,
       client: new s3.S3Client({
         endpoint,
@@ -174,8 +174,8 @@ export function bucketStorage(
     if (!isDone) throw unavailable()
   }
 
-  const removeFiles = (hash: string, gone: Iterable<string>) =>
-    each(gone, async (name) => {
+  const removeFiles = (hash: string, goneNames: Iterable<string>) =>
+    each(goneNames, async (name) => {
       await request(writeWithin, (s3, client, abortSignal) =>
         client.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(hash, name) }), { abortSignal }),
       )

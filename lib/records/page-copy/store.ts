@@ -24,12 +24,12 @@ export async function requireLandingKind(place: string, kind: string): Promise<L
 
 /** Returns what was sent as texts; `blocks` are the types that a page may have. @throws AppError invalid */
 export function textsIn(
-  { blocks: sent, pictures, ...texts }: CopyPatch,
+  { blocks: sentBlocks, pictures, ...texts }: CopyPatch,
   blocks: BlockRegistry,
 ): Partial<CopyTexts> {
   return withoutUndefined({
     ...texts,
-    blocks: sent && toStored(parsePage(sent, null, blocks).blocks, blocks),
+    blocks: sentBlocks && toStored(parsePage(sentBlocks, null, blocks).blocks, blocks),
     pictures: pictures && Object.fromEntries(Object.entries(pictures).filter(([, src]) => src)),
   })
 }
@@ -49,18 +49,18 @@ export async function savePageCopy(
   return changeAreas(async (tx) => {
     const row = await tx.landingPage.findUnique({ where: { id }, select: landingFields })
     if (expectedVersion !== undefined && (row?.version ?? 0) !== expectedVersion) {
-      const who = row && (await getRevisionAuthor('landing', id, row.version, tx))
-      throw outdated(row && toPageCopy(row), who?.name)
+      const author = row && (await getRevisionAuthor('landing', id, row.version, tx))
+      throw outdated(row && toPageCopy(row), author?.name)
     }
     const columns = textColumns({ ...(row && toPageCopy(row)), ...patch })
-    const saved = await tx.landingPage.upsert({
+    const savedRow = await tx.landingPage.upsert({
       where: { id },
       create: { id, place, service, ...columns },
       update: { ...columns, version: { increment: 1 } },
       select: landingFields,
     })
-    await keepRevision(tx, copyRevisions, id, { ...columns, version: saved.version }, row, saving)
-    return toPageCopy(saved)
+    await keepRevision(tx, copyRevisions, id, { ...columns, version: savedRow.version }, row, saving)
+    return toPageCopy(savedRow)
   })
 }
 
@@ -89,7 +89,7 @@ export async function setListing(ids: readonly string[], listing: Listing): Prom
       detail: 'Some of these pages no longer exist. Reload the list and try again.',
     })
   return changeAreas(async (tx) => {
-    const changed: string[] = []
+    const changedIds: string[] = []
     for (const [place, service] of pages) {
       const id = landingKey(place, service)
       const row = await tx.landingPage.findUnique({ where: { id }, select: { listing: true } })
@@ -100,8 +100,8 @@ export async function setListing(ids: readonly string[], listing: Listing): Prom
         update: { listing },
         select: { id: true },
       })
-      changed.push(`${place}/${service}`)
+      changedIds.push(`${place}/${service}`)
     }
-    return changed
+    return changedIds
   })
 }

@@ -22,7 +22,7 @@ const mean = (numbers: readonly number[]) =>
 const permittedByTownship: readonly PlaceType[] = ['hamlet', 'town', 'dissolved']
 
 function beginningOf(within: readonly Place[], type: PlaceType): Beginning {
-  const ofType = (wanted: PlaceType) => within.filter((place) => place.type === wanted)
+  const ofType = (wantedType: PlaceType) => within.filter((place) => place.type === wantedType)
   const office = permittedByTownship.includes(type)
     ? mostFrequent(ofType('hamlet'), ({ permitAuthority }) => permitAuthority)
     : undefined

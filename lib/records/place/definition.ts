@@ -13,10 +13,10 @@ const longestSlug = 60
 const longestLine = 200
 const mostKinds = 3
 
-const whole = (most: number, message: string) =>
-  z.int(message).check(z.minimum(0, message), z.maximum(most, message))
-const degrees = (least: number, most: number, message: string) =>
-  z.number(message).check(z.minimum(least, message), z.maximum(most, message))
+const wholeNumber = (max: number, message: string) =>
+  z.int(message).check(z.minimum(0, message), z.maximum(max, message))
+const degrees = (min: number, max: number, message: string) =>
+  z.number(message).check(z.minimum(min, message), z.maximum(max, message))
 
 const slug = z
   .string(slugMessages.missing)
@@ -168,7 +168,7 @@ export const place = defineRecord({
       input: 'select',
       options: optionsOf(placeTypes),
     }),
-    population: field(whole(5_000_000, 'Enter a whole number, or 0 if it isn’t known'), {
+    population: field(wholeNumber(5_000_000, 'Enter a whole number, or 0 if it isn’t known'), {
       label: 'Population',
       input: 'number',
       begin: 0,

@@ -110,7 +110,7 @@ async function readPlaces(csv: string): Promise<Read> {
   const { rows, unknown } = readTable(csv)
   const [places, services] = await Promise.all([listPlaces(), listServices()])
   const bySlug = new Map(places.map((place) => [place.slug, place]))
-  const taken = new Set<string>(services.map(({ slug }) => slug))
+  const takenSlugs = new Set<string>(services.map(({ slug }) => slug))
   const read: Read = {
     added: [],
     patches: [],
@@ -121,12 +121,12 @@ async function readPlaces(csv: string): Promise<Read> {
     const slug = row.slug ?? slugOf(row.name ?? '')
     const refuse = (reason: string) => report.refused.push({ line, reason })
     if (!slug) refuse('The row has neither a name nor a slug.')
-    else if (taken.has(slug))
+    else if (takenSlugs.has(slug))
       refuse(`${slug} is in the table twice, or is a service’s address. Use a different slug.`)
     else {
-      taken.add(slug)
-      const known = bySlug.get(slug)
-      if (known) readChange(known, row, line, read, refuse)
+      takenSlugs.add(slug)
+      const knownPlace = bySlug.get(slug)
+      if (knownPlace) readChange(knownPlace, row, line, read, refuse)
       else readNew(slug, row, line, read, refuse)
     }
   }
@@ -155,28 +155,28 @@ function readNew(slug: string, row: Row, line: number, { added, report }: Read, 
   report.added.push({ line, slug, name: parsed.data.name })
 }
 
-function readChange(known: Place, row: Row, line: number, { patches, report }: Read, refuse: Refuse): void {
+function readChange(knownPlace: Place, row: Row, line: number, { patches, report }: Read, refuse: Refuse): void {
   const { facts, notes } = factsIn(row)
   const parsed = safeParse(place.patchSchema, {
     ...facts,
-    ...(Object.keys(notes).length > 0 && { notes: { ...known.notes, ...notes } }),
+    ...(Object.keys(notes).length > 0 && { notes: { ...knownPlace.notes, ...notes } }),
   })
   if (!parsed.success) return refuse(reasonOf(parsed.error.issues[0]))
-  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+  const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
   const fields = [
     ...Object.keys(facts).filter((name) =>
-      isOther(parsed.data[name as keyof typeof parsed.data], known[name as keyof Place]),
+      isOther(parsed.data[name as keyof typeof parsed.data], knownPlace[name as keyof Place]),
     ),
     ...Object.keys(notes).filter((name) =>
-      isOther(parsed.data.notes?.[name as keyof Place['notes']], known.notes[name as keyof Place['notes']]),
+      isOther(parsed.data.notes?.[name as keyof Place['notes']], knownPlace.notes[name as keyof Place['notes']]),
     ),
   ]
   if (fields.length === 0) {
     report.unchanged += 1
     return
   }
-  patches.push({ slug: known.slug, patch: parsed.data })
-  report.changed.push({ line, slug: known.slug, name: parsed.data.name ?? known.name, fields })
+  patches.push({ slug: knownPlace.slug, patch: parsed.data })
+  report.changed.push({ line, slug: knownPlace.slug, name: parsed.data.name ?? knownPlace.name, fields })
 }
 
 /**

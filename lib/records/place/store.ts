@@ -76,12 +76,12 @@ export async function removePlace(slug: string): Promise<{ removed: Place; to: P
 
 /** Stores what an import brings, in one step: all of it or nothing. */
 export async function takePlaces(
-  added: readonly PlaceFields[],
-  changed: readonly { slug: string; patch: PlacePatch }[],
+  newPlaces: readonly PlaceFields[],
+  changes: readonly { slug: string; patch: PlacePatch }[],
 ): Promise<void> {
   await changeAreas(async (tx) => {
-    for (const fields of added) await createPlace(tx, fields)
-    for (const { slug, patch } of changed) {
+    for (const fields of newPlaces) await createPlace(tx, fields)
+    for (const { slug, patch } of changes) {
       const { version: _version, ...facts } = patch
       const data = { ...jsonColumns(facts), version: { increment: 1 } }
       await tx.place.update({ where: { slug }, data, select: { slug: true } })

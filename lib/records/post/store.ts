@@ -66,11 +66,11 @@ const store = recordStore<typeof post.fields, StaffPost>(post, {
   outdated: async (now) =>
     new AppError('conflict', { about: { post: now, ...(await getLastSave(post, now)) } }),
   async suggestSlugs(db, { slug }) {
-    const wanted = String(slug)
-    const takenSlugs = await listSlugsLike(db, post, wanted)
-    const first = freeSlug(wanted, [wanted, ...takenSlugs], isReservedPostSlug)
-    const dated = `${wanted}-${new Date().getFullYear()}`
-    return [first, freeSlug(dated, [first, ...takenSlugs], isReservedPostSlug)]
+    const wantedSlug = String(slug)
+    const takenSlugs = await listSlugsLike(db, post, wantedSlug)
+    const first = freeSlug(wantedSlug, [wantedSlug, ...takenSlugs], isReservedPostSlug)
+    const datedSlug = `${wantedSlug}-${new Date().getFullYear()}`
+    return [first, freeSlug(datedSlug, [first, ...takenSlugs], isReservedPostSlug)]
   },
   // A live site has no samples.
   restoredColumns: async (_db, row) =>

@@ -40,7 +40,7 @@ const oneOrNone = <Value extends string>(labels: Record<Value, unknown>, message
 const designText = line(longestAddress, '').check(z.overwrite(designCode), z.refine(isDesign, notADesign))
 
 /** Returns a schema for rows that came with a later version of the site. */
-const rows = <Row extends z.ZodMiniType>(row: Row, most: number) => z._default(list(row, most), [])
+const rows = <Row extends z.ZodMiniType>(row: Row, max: number) => z._default(list(row, max), [])
 
 const notSaid = { value: '', label: 'Not said' }
 
@@ -64,8 +64,8 @@ export const project = defineRecord({
   most: mostRecords,
   // Drafts are on no page.
   invalidates: (...states) => {
-    const known = states.filter((state) => state !== null) as { isPublished?: boolean }[]
-    const isDraft = known.length > 0 && known.every(({ isPublished }) => !isPublished)
+    const knownStates = states.filter((state) => state !== null) as { isPublished?: boolean }[]
+    const isDraft = knownStates.length > 0 && knownStates.every(({ isPublished }) => !isPublished)
     return isDraft ? [] : [{ kind: 'project' }]
   },
   fields: {

@@ -8,20 +8,20 @@ import { longestProjectSlug } from './definition'
 
 // A project's address is /gallery/{slug}.
 
-const shortened = (slug: string, end = '') =>
+const shortenSlug = (slug: string, end = '') =>
   slug.slice(0, longestProjectSlug - end.length).replace(/-$/, '') + end
 
-export const slugOfTitle = (title: string) => shortened(slugOf(title)) || 'project'
+export const slugOfTitle = (title: string) => shortenSlug(slugOf(title)) || 'project'
 
 /** Returns the slug, with the first number behind it that makes it free. */
-export async function freeProjectSlug(db: Writer | Transaction, wanted: string): Promise<string> {
-  const base = shortened(wanted)
+export async function freeProjectSlug(db: Writer | Transaction, wantedSlug: string): Promise<string> {
+  const base = shortenSlug(wantedSlug)
   // A long one is cut for its number: those that share only its beginning count too.
-  const alike = { startsWith: base.slice(0, longestProjectSlug - 6) }
-  const rows = await db.project.findMany({ where: { slug: alike }, select: { slug: true } })
+  const slugFilter = { startsWith: base.slice(0, longestProjectSlug - 6) }
+  const rows = await db.project.findMany({ where: { slug: slugFilter }, select: { slug: true } })
   const takenSlugs = new Set(rows.map(({ slug }) => slug))
   for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? base : shortened(base, `-${number}`)
+    const candidate = number === 1 ? base : shortenSlug(base, `-${number}`)
     if (!takenSlugs.has(candidate)) return candidate
   }
 }

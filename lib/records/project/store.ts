@@ -95,8 +95,8 @@ async function requirePermitted(db: Writer, { id, afterImage }: Pick<Project, 'i
 
 async function toColumns(db: Writer, changes: Changes, current: ProjectRow | null): Promise<object> {
   const isChanged = (field: (typeof pictureFields)[number]) => changes[field] !== current?.[field]
-  const chosen = Object.fromEntries(pictureFields.filter(isChanged).map((field) => [field, changes[field]]))
-  const missing = await missingPictures(db, { ...chosen, details: changes.details })
+  const chosenPictures = Object.fromEntries(pictureFields.filter(isChanged).map((field) => [field, changes[field]]))
+  const missing = await missingPictures(db, { ...chosenPictures, details: changes.details })
   const message = 'This picture is no longer in the library. Choose another one.'
   if (missing.length > 0)
     throw new AppError('invalid', { errors: Object.fromEntries(missing.map((field) => [field, message])) })
@@ -141,12 +141,12 @@ export const projectStore = recordStore<typeof project.fields, Project>(project,
   async restoredColumns(db, row) {
     const { details } = listsOf(row as ProjectRow) as Pick<Project, 'details'>
     const missing = await missingPictures(db as Writer, { ...(row as Changes), details })
-    const kept = details.filter((_, index) => !missing.includes(`details.${index}.picture`))
+    const keptDetails = details.filter((_, index) => !missing.includes(`details.${index}.picture`))
     return {
       ...Object.fromEntries(
         pictureFields.filter((field) => missing.includes(field)).map((field) => [field, '']),
       ),
-      details: JSON.stringify(kept),
+      details: JSON.stringify(keptDetails),
     }
   },
 })

@@ -56,8 +56,8 @@ export function savedBlockStore(registry: BlockRegistry) {
   return {
     list: async () => open(await read(await database())),
     /** @throws AppError invalid (it can't be taken, or there are too many) */
-    create({ name, block: sent }: SavedBlockFields): Promise<SavedBlock[]> {
-      const [block] = toStoredClipboardBlocks(readClipboardBlocks([sent], registry), registry)
+    create({ name, block: sentBlock }: SavedBlockFields): Promise<SavedBlock[]> {
+      const [block] = toStoredClipboardBlocks(readClipboardBlocks([sentBlock], registry), registry)
       return change((rows) => {
         if (rows.length < mostSavedBlocks) return [...rows, { id: randomUUID(), name, block: block! }]
         throw new AppError('invalid', {

@@ -16,8 +16,8 @@ export const line = (longest: number, missing?: string) => {
     .check(z.overwrite(oneLine), z.maxLength(longest, `Shorten this to ${longest} characters`))
   return missing ? text.check(z.minLength(1, missing)) : text
 }
-export const whole = (least: number, most: number, message: string) =>
-  z.int(message).check(z.minimum(least, message), z.maximum(most, message))
+export const whole = (min: number, max: number, message: string) =>
+  z.int(message).check(z.minimum(min, message), z.maximum(max, message))
 export const yesOrNo = z.boolean('Send yes or no')
 
 /** Ten digits, as they are called in the United States; bare digits get the usual brackets and dashes. */

@@ -36,9 +36,9 @@ export async function saveSettings(
     before = stored
     const storedVersion = settingsVersion(stored)
     if (storedVersion === version) return values
-    const what = name === 'finishes' ? 'the finishes' : 'these settings'
+    const groupName = name === 'finishes' ? 'the finishes' : 'these settings'
     throw new AppError('conflict', {
-      detail: `Another owner has changed ${what}. Look at both, then save again.`,
+      detail: `Another owner has changed ${groupName}. Look at both, then save again.`,
       about: { values: stored, version: storedVersion },
     })
   }

@@ -20,6 +20,6 @@ export default async function OwnReviewRoute({ params }: Props) {
   const review = await getReviewByLink(token)
   if (!review) notFound()
   const town = review.lead?.town ?? ''
-  const suggested = { name: review.lead?.name ?? '', town: getTown(town)?.name ?? town }
-  return <OwnReview review={review} token={token} suggested={suggested} profile={await getProfile()} />
+  const suggestedAuthor = { name: review.lead?.name ?? '', town: getTown(town)?.name ?? town }
+  return <OwnReview review={review} token={token} suggested={suggestedAuthor} profile={await getProfile()} />
 }

@@ -12,15 +12,15 @@ type Props = { searchParams: Promise<{ step?: string | string[] }> }
 
 export default async function SetupPage({ searchParams }: Props) {
   await requireOwnerPage()
-  const [profile, setup, asked] = await Promise.all([getProfile(), getSetup(), searchParams])
+  const [profile, setup, query] = await Promise.all([getProfile(), getSetup(), searchParams])
   const isDone = setup.status === 'done'
-  const resumed = isDone ? setupStepNames[0] : setup.step
-  const step = setupStepNames.find((name) => name === asked.step) ?? resumed
+  const resumedStep = isDone ? setupStepNames[0] : setup.step
+  const step = setupStepNames.find((name) => name === query.step) ?? resumedStep
   const { group } = setupSteps[step]
   return (
     <SetupScreen
       setup={setup}
-      step={isDone && asked.step === 'done' ? 'done' : step}
+      step={isDone && query.step === 'done' ? 'done' : step}
       values={groupOf(profile, group)}
       version={groupVersion(profile, group)}
     />

@@ -17,7 +17,7 @@ import { type Colleague } from '@/lib/visits/who-goes'
 /** Returns what the address has open over the calendar: a visit, a block, a form for a new one, or null. */
 export async function openedOver(
   view: CalendarView,
-  opened: CalendarOverlay,
+  overlay: CalendarOverlay,
   profile: BusinessProfile,
   colleagues: Colleague[],
   now: Date,
@@ -25,25 +25,25 @@ export async function openedOver(
   const hasMail = env().SMTP_URL !== undefined
   const today = officeDay(now.toISOString())
   const day = daysOf(view).find((date) => date >= today) ?? today
-  if (opened.visit) {
-    const visit = await getVisit(opened.visit)
+  if (overlay.visit) {
+    const visit = await getVisit(overlay.visit)
     return visit ? (
       <VisitPanel key={visit.id} {...{ visit, colleagues, view, hasMail, now }} />
     ) : (
       <GoneDialog view={view} />
     )
   }
-  if (opened.block === 'new') return <BlockDialog {...{ view, day }} />
-  if (opened.block) {
-    const block = (await getVisitBlock(opened.block)) ?? (await getBusyTime(opened.block))
+  if (overlay.block === 'new') return <BlockDialog {...{ view, day }} />
+  if (overlay.block) {
+    const block = (await getVisitBlock(overlay.block)) ?? (await getBusyTime(overlay.block))
     if (!block) return <GoneDialog view={view} />
     if (block.isFromCalendar) return <BusyTimePanel {...{ block, view }} />
     return <BlockPanel {...{ block, view }} later={await countLaterBlocks(block)} />
   }
-  if (opened.new === undefined && !opened.lead) return null
-  const { people, lead } = await listVisitPeople(opened.lead)
-  const [, at = day, time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(opened.new ?? '') ?? []
+  if (overlay.new === undefined && !overlay.lead) return null
+  const { people, lead } = await listVisitPeople(overlay.lead)
+  const [, openDay = day, time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(overlay.new ?? '') ?? []
   const { minutes } = profile.visits
-  const free = time ? at : await firstFreeDay(profile, at, now, await getPlace(lead?.town ?? ''))
+  const free = time ? openDay : await firstFreeDay(profile, openDay, now, await getPlace(lead?.town ?? ''))
   return <NewVisitDialog {...{ view, time, minutes, people, lead, colleagues, hasMail }} day={free} />
 }

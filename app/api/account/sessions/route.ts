@@ -15,9 +15,9 @@ export const GET = handle({
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ staff, request }) => {
-    const ended = await endOtherSessions(staff.id, staff.sessionId)
-    if (ended > 0)
-      await auditRequest(staff, request, { action: 'session-ended', detail: `all others: ${ended}` })
-    return { ended }
+    const endedCount = await endOtherSessions(staff.id, staff.sessionId)
+    if (endedCount > 0)
+      await auditRequest(staff, request, { action: 'session-ended', detail: `all others: ${endedCount}` })
+    return { ended: endedCount }
   },
 })

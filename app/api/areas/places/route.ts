@@ -12,10 +12,10 @@ export const POST = handle({
   auth: 'owner',
   schema: place.formSchema,
   run: async ({ input, staff, request }) => {
-    const added = await addPlace(input)
+    const newPlace = await addPlace(input)
     // Its pages are there at once, and every list counts it.
     await revalidate({ kind: 'site' })
-    await auditRequest(staff, request, { action: 'place-added', target: added.name })
-    return Response.json(added, { status: 201, headers: { 'cache-control': 'no-store' } })
+    await auditRequest(staff, request, { action: 'place-added', target: newPlace.name })
+    return Response.json(newPlace, { status: 201, headers: { 'cache-control': 'no-store' } })
   },
 })

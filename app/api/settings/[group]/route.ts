@@ -14,13 +14,13 @@ const saveHandler = (name: SettingsName) =>
     schema: z.object({ version, values: savedSettings[name].schema }),
     run: async ({ input, staff, request }) => {
       const { before, after } = await saveSettings(name, input.values, input.version)
-      const changed = changedPaths(before, after)
-      if (changed.length > 0) {
+      const paths = changedPaths(before, after)
+      if (paths.length > 0) {
         const { title, invalidates } = savedSettings[name]
-        const change = invalidates(changed)
+        const change = invalidates(paths)
         if (change) await revalidate(change)
         // Names only: what was typed may be somebody's.
-        const detail = changed.map(settingName).join(', ')
+        const detail = paths.map(settingName).join(', ')
         await auditRequest(staff, request, { action: 'settings-changed', target: title, detail })
       }
       return { values: after, version: settingsVersion(after) }

@@ -15,8 +15,8 @@ export const POST = handle({
   run: async ({ input: { password, ...input }, staff, request }) => {
     // Whoever finds a session open mustn't make an owner who stays.
     if (input.role === 'owner') await checkPassword(staff, password)
-    const made = await invite(input, staff)
+    const invitation = await invite(input, staff)
     await auditRequest(staff, request, { action: 'staff-invited', target: input.email, detail: input.role })
-    return Response.json(made, { status: 201, headers: { 'cache-control': 'no-store' } })
+    return Response.json(invitation, { status: 201, headers: { 'cache-control': 'no-store' } })
   },
 })

@@ -28,18 +28,18 @@ type Params = { params: Promise<{ choice: string }> }
 export const generateStaticParams = () => []
 
 const getDesign = cache(async (part: string): Promise<SharedDesign | null> => {
-  const named = splitDesign(part)
-  if (!named) return null
-  const request = named.choice
-  const all = await listAllFinishes()
-  const finishes = all.filter(({ hidden }) => !hidden)
+  const designParts = splitDesign(part)
+  if (!designParts) return null
+  const request = designParts.choice
+  const allFinishes = await listAllFinishes()
+  const finishes = allFinishes.filter(({ hidden }) => !hidden)
   const choice = parseChoice(request, finishes, firstOffered(finishesIn(request.room, finishes)))
   return {
     choice,
     finishes,
-    kept: named.kept.filter((kept) => readChoice(kept, finishes)),
-    samples: samplesNamed(named.samples, choice.room, finishes),
-    gone: replacedFinishes(request, choice, all),
+    kept: designParts.kept.filter((keptChoice) => readChoice(keptChoice, finishes)),
+    samples: samplesNamed(designParts.samples, choice.room, finishes),
+    gone: replacedFinishes(request, choice, allFinishes),
   }
 })
 

@@ -12,8 +12,8 @@ export default async function ServicesPage() {
   const [services, lines] = await Promise.all([listServices(), listLandingLines()])
   const rows = services.map(({ slug, name, description, isOn }) => {
     const pages = lines.filter((line) => line.service === slug)
-    const listed = pages.filter((line) => indexStatusOf(line) === 'listed').length
-    return { slug, name, description, isOn, listed }
+    const listedCount = pages.filter((line) => indexStatusOf(line) === 'listed').length
+    return { slug, name, description, isOn, listed: listedCount }
   })
   return (
     <RecordTableScreen

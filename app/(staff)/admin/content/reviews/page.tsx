@@ -11,12 +11,12 @@ type Props = { searchParams: Promise<{ show?: string | string[] }> }
 
 export default async function ReviewsPage({ searchParams }: Props) {
   await requireStaffPage()
-  const shown = Math.max(pageSize, Math.floor(Number((await searchParams).show)) || 0)
-  const [reviews, content] = await Promise.all([listReviews(shown + 1), countContent()])
+  const limit = Math.max(pageSize, Math.floor(Number((await searchParams).show)) || 0)
+  const [reviews, content] = await Promise.all([listReviews(limit + 1), countContent()])
   return (
     <ReviewsScreen
-      reviews={reviews.slice(0, shown)}
-      moreHref={reviews.length > shown ? `/admin/content/reviews?show=${shown + pageSize}` : null}
+      reviews={reviews.slice(0, limit)}
+      moreHref={reviews.length > limit ? `/admin/content/reviews?show=${limit + pageSize}` : null}
       content={content}
     />
   )

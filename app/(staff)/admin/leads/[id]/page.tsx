@@ -35,11 +35,11 @@ type Props = {
 const findLead = cache(getLead)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const titled = await staffMetadata('Lead')
+  const metadata = await staffMetadata('Lead')
   // Only staff may see the name.
-  if (titled.title !== 'Lead') return titled
+  if (metadata.title !== 'Lead') return metadata
   const lead = await findLead((await params).id)
-  return lead ? { ...titled, title: `${lead.name}, lead` } : titled
+  return lead ? { ...metadata, title: `${lead.name}, lead` } : metadata
 }
 
 export default async function LeadPage({ params, searchParams }: Props) {

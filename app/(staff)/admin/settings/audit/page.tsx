@@ -17,13 +17,13 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
   await requireOwnerPage()
   const query = await searchParams
   const people = await listStaffAccounts()
-  const who = oneOf(query.who, ['none', ...people.map(({ id }) => id)])
-  const what = oneOf(query.what, Object.keys(auditGroups))
+  const staffId = oneOf(query.who, ['none', ...people.map(({ id }) => id)])
+  const group = oneOf(query.what, Object.keys(auditGroups))
   const days = oneOf(query.days, ['1', '7', '30', '90'])
   const before = typeof query.before === 'string' ? auditCursor(query.before) : null
   const { rows, next } = await listAuditRows({
-    staffId: who || undefined,
-    actions: isGroup(what) ? auditActionsOf(what) : undefined,
+    staffId: staffId || undefined,
+    actions: isGroup(group) ? auditActionsOf(group) : undefined,
     since: days ? daysAgo(Number(days)) : undefined,
     before,
     limit: pageSize,
@@ -34,7 +34,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
       rows={rows}
       next={next}
       isFirst={!before}
-      wanted={{ who, what, days }}
+      wanted={{ who: staffId, what: group, days }}
       people={people}
       auditDays={auditDays}
     />

@@ -12,9 +12,9 @@ const pageSize = 50
 
 export default async function RedirectsPage({ searchParams }: { searchParams: Query }) {
   await requireOwnerPage()
-  const { q, page: wanted } = await searchParams
+  const { q, page: pageParameter } = await searchParams
   const search = typeof q === 'string' ? q.trim().slice(0, 300) : ''
-  const page = pageNumber(wanted)
+  const page = pageNumber(pageParameter)
   const [{ redirects, total }, all, missing, addresses] = await Promise.all([
     listRedirects({ search, page, pageSize }),
     countRedirects(),

@@ -12,17 +12,17 @@ export const PUT = handle({
   schema: listingSchema,
   maxBytes: 512 * 1024,
   run: async ({ input: { ids, listing }, staff, request }) => {
-    const changed = await setListing(ids, listing)
-    for (const id of changed) {
+    const changedIds = await setListing(ids, listing)
+    for (const id of changedIds) {
       const [place, service] = id.split('/') as [string, LandingKind]
       await revalidate({ kind: 'landing', place, service })
     }
-    if (changed.length > 0)
+    if (changedIds.length > 0)
       await auditRequest(staff, request, {
         action: 'listing-changed',
-        target: counted(changed.length, 'page'),
+        target: counted(changedIds.length, 'page'),
         detail: listing === 'hidden' ? 'hidden from search engines' : 'listed where the measures allow it',
       })
-    return { changed: changed.length }
+    return { changed: changedIds.length }
   },
 })

@@ -10,8 +10,8 @@ export const POST = handle({
   run: async ({ input, params, request, staff }) => {
     const { id = '' } = params
     const lead = await mergeLead(id, input.otherId, staff.id)
-    const merged = lead.id === id ? input.otherId : id
-    await auditRequest(staff, request, { action: 'leads-merged', target: lead.id, detail: merged })
+    const mergedId = lead.id === id ? input.otherId : id
+    await auditRequest(staff, request, { action: 'leads-merged', target: lead.id, detail: mergedId })
     return lead
   },
 })

@@ -16,8 +16,8 @@ const timesOf = ({ firstAt, lastAt, count }: NotFoundHit) =>
 
 export default async function NotFoundPage({ searchParams }: { searchParams: Query }) {
   await requireOwnerPage()
-  const { page: wanted, show } = await searchParams
-  const page = pageNumber(wanted)
+  const { page: pageParameter, show } = await searchParams
+  const page = pageNumber(pageParameter)
   const isForgotten = show === 'forgotten'
   const [hits, missing, forgotten, redirects, addresses] = await Promise.all([
     listNotFoundHits({ skip: (page - 1) * pageSize, limit: pageSize, isForgotten }),
