@@ -85,7 +85,7 @@ describe('the county map', () => {
   })
 
   test('each line has a source, and each road passes the places that it is drawn through', () => {
-    const { westBank, eastBank, roads, river, lakes } = known
+    const { westBank, eastBank, roads, river, lakes } = knownLines
     for (const { source } of [westBank, eastBank, ...roads, river, ...lakes])
       expect(source.length).toBeGreaterThan(10)
     expect(roads.map(({ name }) => name)).toEqual(['Thruway', 'Route 59', 'Route 303', 'Route 9W'])
@@ -105,7 +105,7 @@ describe('the county map', () => {
     }
   })
 
-  test.each(known.lakes.map((lake) => [lake.name, lake] as const))(
+  test.each(knownLines.lakes.map((lake) => [lake.name, lake] as const))(
     '%s lies in the county',
     (_, { points }) => {
       for (const point of points) {
