@@ -9,7 +9,7 @@ import { readRoomFile } from './room-file'
 
 /** The ids of the finishes that a scene has layers for, by surface. */
 export type RoomFinishes = Record<Surface, string[]>
-/** What its finishes.json says: surfaces of its own, or which of the built-in finishes it has. */
+/** The finishes.json of a room: surfaces of its own, or the built-in finishes that it has. */
 export type RoomFacts = RoomFile | { finishes: Record<KitchenSurface, string[]> }
 type Size = { width: number; height: number }
 

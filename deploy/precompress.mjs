@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const isText = /\.(?:css|js|json|map|svg|txt)$/
 /** Smaller files fit into one packet anyway. In bytes. */
 const minBytes = 1000
-/** How long files of earlier builds stay. */
+/** Files of earlier builds stay this long. */
 const keptDays = 30
 
 const brotli = (bytes) =>

@@ -27,7 +27,7 @@ export type Project = {
   level: 'simple' | 'middle' | 'high' | ''
   /** Its finishes in the visualizer, as a code (`decodeChoice`); '' for none. */
   design: string
-  /** What its parts cost; amounts are texts as shown. */
+  /** The costs of its parts; amounts are texts as shown. */
   costLines: { label: string; amount: string }[]
   /** Close-ups; a caption may be ''. */
   details: { picture: string; caption: string }[]
@@ -48,7 +48,7 @@ export type Testimonial = {
   projectType: string
   timeline: string
   isVerified: boolean
-  /** What the business answers in public; empty for nothing. */
+  /** The public answer of the business; empty if there is none. */
   answer: string
   isFeatured: boolean
   isSample: boolean
@@ -86,7 +86,7 @@ export type PostRow = Omit<
   'excerpt' | 'content' | 'metaTitle' | 'metaDescription' | 'createdAt' | 'updatedAt'
 >
 
-/** What a revision adds to its record. */
+/** The fields of a revision beside those of its record. */
 type Version = {
   /** Empty unless staff named it. */
   name: string
@@ -131,7 +131,7 @@ export type Page = {
 /** A page as it is stored; openPage() of lib/page-document makes a Page of it. */
 export type StoredPage = Omit<Page, 'components'> & { components: StoredComponent[] }
 
-/** How somebody came whose lead staff type. */
+/** The sources of leads that staff enter. */
 export const officeSources = ['phone', 'walk-in', 'referral'] as const
 export const leadSources = [
   'contact',
@@ -172,7 +172,7 @@ export type InboxLead = Omit<Lead, 'plan' | 'suspicion'> & {
   isUndelivered: boolean
 }
 
-/** What the leads of a list are worth together, and the estimates of those without a value. */
+/** The total value of a list's leads, and of the estimates of those without a value. */
 export type InboxSum = { value: number; estimates: { from: number; to: number } | null }
 
 type NewsOfLead = { id: string; name: string; createdAt: string }
@@ -222,7 +222,7 @@ export type StoredRevision = Omit<PageRevision, 'components'> & { components: St
 
 export type MenuPage = { label: string; href: string }
 
-/** What every public page links to: the menu, and the footer's custom pages. */
+/** The links of every public page: the menu, and the footer's custom pages. */
 export type SitePages = { menu: readonly MenuPage[]; footer: MenuPage[] }
 
 /** The strip at the top of the home page. */
@@ -259,7 +259,7 @@ export type Integration = {
   says: string
   /** Details in plain words, or what is missing. */
   about: string
-  /** Where an owner can set what is missing. */
+  /** The setting in which an owner can enter what is missing. */
   setting?: { label: string; href: string }
   /** Set where only whoever runs the site can go on. */
   instructions?: Instructions

@@ -18,12 +18,12 @@ import path from 'node:path'
 import { databaseUrl, isPostgres, sqliteFile } from './database-url.mjs'
 import { dataLock, takeLock } from './lock.mjs'
 
-/** What a backup holds beside the database. Everything else in DATA_DIR can be made again, or is a backup itself. */
+/** The names in DATA_DIR that a backup holds beside the database. Everything else can be made again, or is a backup itself. */
 export const backedUpNames = ['media', 'private', 'spool', 'session-secret']
 
 /** Written once everything that a restore needs is on disk: from then on it is finished, not undone. */
 export const journalName = 'restore.json'
-/** Where a restore gathers its files, inside DATA_DIR: only within one file system is a rename atomic. */
+/** The folder in which a restore gathers its files, inside DATA_DIR: only within one file system is a rename atomic. */
 export const stagingName = '.restore'
 
 export const dataDir = (/** @type {Record<string, string | undefined>} */ env) =>
@@ -57,7 +57,7 @@ export function finishRestore(folder) {
   for (const move of journal.moves) {
     const [to, aside] = [pathOf(move.to), pathOf(move.aside)]
     const from = move.from === null ? null : pathOf(move.from)
-    // What isn't staged any more is in its place already.
+    // A file that isn't staged any more is in its place already.
     if (from !== null && !existsSync(from)) continue
     if (existsSync(to) && !existsSync(aside)) {
       mkdirSync(path.dirname(aside), { recursive: true, mode: 0o700 })

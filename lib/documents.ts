@@ -11,7 +11,7 @@ export const documentMessages = {
   large: 'This file is larger than 15 MB. Save it smaller and add it again.',
 } as const
 
-/** What a handler takes as a document. */
+/** The limits of a handler that takes a document. */
 export const documentUpload = {
   types: /^(image\/|application\/(octet-stream|pdf))/i,
   maxBytes: maxDocumentBytes,

@@ -37,7 +37,7 @@ export type JobPermission = {
   givenOn: string
 }
 
-/** What the form has. Dollars are whole. `title` is empty for the suggested one. */
+/** The fields of the form. Dollars are whole. An empty `title` stands for the suggested one. */
 export type JobFields = {
   leadId: string | null
   place: string

@@ -4,7 +4,7 @@
 /** A position among the fields of a place, with labels that replace the field's own. Equal positions keep the list's order. */
 type Position = number | readonly [position: number, ...labels: string[]]
 
-/** Where a field is shown. `own` means in the place's own way, such as a heading. */
+/** A place that shows fields. `own` means in the place's own way, such as a heading. */
 type Places = {
   csv: Position | false
   /** The group of facts beside an open lead. */
@@ -107,7 +107,7 @@ export const leadFields = {
   assignedTo: officeField('person?', 'staff', 'Assigned to', { csv: 9 }),
   /** The office's day on which to ask again, as 2026-11-23; empty for none. */
   followUpOn: officeField('text', 'staff', 'Follow up on', { csv: 10 }),
-  /** What a won job is worth, in whole dollars. */
+  /** The value of a won job, in whole dollars. */
   value: officeField('whole?', 'staff', 'Value', { csv: 7 }),
   lostReason: officeField('text', 'staff', 'Lost because', { csv: 8 }),
   /** When somebody first answered, and how many minutes of business hours that took. */

@@ -12,7 +12,7 @@ type Client = ReturnType<typeof makeClient>
 
 /** The time limit of an answer, in milliseconds; usually it takes less than one. */
 const answerTimeout = 250
-/** How often the connection is checked, in milliseconds. */
+/** The connection is checked at this interval, in milliseconds. */
 const checkInterval = 500
 /** After so many failed checks the connection is replaced: one that hangs doesn't report it. */
 const maxUnanswered = 6

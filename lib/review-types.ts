@@ -1,4 +1,4 @@
-// What homeowners write by the link of a finished job: JSON-safe, moments are ISO in UTC.
+// Reviews that homeowners write by the link of a finished job. JSON-safe; moments are ISO in UTC.
 
 /** `asked`: nothing has come yet. `waiting`: staff decide. */
 export const reviewStatuses = ['asked', 'waiting', 'published', 'refused'] as const
@@ -8,7 +8,7 @@ type ReviewStatus = (typeof reviewStatuses)[number]
 export const refusals = ['customer', 'personal', 'abuse', 'spam'] as const
 export type Refusal = (typeof refusals)[number]
 
-/** What the homeowner writes. */
+/** The homeowner's part of a review. */
 type ReviewTexts = {
   /** 1 to 5. */
   rating: number
@@ -38,7 +38,7 @@ export type ReviewWithLead = Review & {
   lead: { id: string; name: string; projectType: string; service: string } | null
 }
 
-/** What the public page says about the reviews that may be shown. */
+/** The public page's figures on reviews that may be shown. */
 export type ReviewCounts = {
   sent: number
   shown: number

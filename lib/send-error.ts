@@ -5,7 +5,7 @@ type Details = {
   affectsChannel?: boolean
   /** True if it was never sent, so nothing is known about the other side. */
   isUnsent?: boolean
-  /** How long the other side asks to wait, in milliseconds. */
+  /** The wait that the other side asks for, in milliseconds. */
   retryAfter?: number
   /** The HTTP status of the other side's answer. */
   status?: number

@@ -19,12 +19,12 @@ export type Visit = {
   /** The place's slug; empty if it isn't one of those served, or the visit isn't at home. */
   place: string
   address: string
-  /** Who goes, or null. */
+  /** The staff member who goes; null if nobody is named. */
   staffId: string | null
   staffName: string | null
   status: VisitStatus
   madeBy: VisitMaker
-  /** How often it was moved or canceled, for its calendar entry. */
+  /** Counts moves and cancellations, for its calendar entry. */
   sequence: number
   /** The number that each change raises; a change that names an old one is a conflict. */
   version: number
@@ -51,7 +51,7 @@ export type VisitBlock = {
   startsAt: string
   endsAt: string
   reason: string
-  /** What the blocks of one that repeats have in common. */
+  /** The id that all blocks of a series share. */
   seriesId: string | null
   /** True for a busy time of a calendar elsewhere. */
   isFromCalendar: boolean

@@ -43,7 +43,7 @@ export function exclude(server: Server): void {
   state().excluded.add(server)
 }
 
-/** How long a step's failure is reported, in milliseconds. */
+/** A step's failure is reported this long, in milliseconds. */
 const reportDuration = 5 * 60_000
 
 /** Describes what is wrong with the pipeline; null if nothing is, or if it was never started. */

@@ -12,7 +12,7 @@ import { type Step } from './pipeline'
 
 type Task = () => Promise<unknown>
 
-/** How long a request that hasn't fully arrived is waited for, in milliseconds. */
+/** A request that hasn't fully arrived is waited for this long, in milliseconds. */
 const halfOpenGrace = 2_000
 
 const makeState = () => ({

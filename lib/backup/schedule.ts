@@ -10,7 +10,7 @@ import { type BackupState, readBackupState } from './state'
 
 /** When a backup is due, by the office's clock. */
 const dueAt = '03:00'
-/** How often it is checked whether one is due, when first after a start, and again after a failure; in milliseconds. */
+/** The time between two checks for a due backup, before the first one after a start, and after a failure; in milliseconds. */
 const checkInterval = 10 * 60_000
 const firstCheck = 60_000
 const retryDelay = 3_600_000

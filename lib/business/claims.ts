@@ -1,4 +1,4 @@
-// What the site says of the business beyond its address and prices. A claim counts as an example until something proves it, and an
+// A claim is what the site says of the business beyond its address and prices. It counts as an example until something proves it, and an
 // example isn't shown once the site is live.
 
 /** A document that staff have added, by its id in lib/private-files, with the name of its file. */
@@ -8,9 +8,9 @@ export type ProofFile = { id: string; name: string }
 type Claim = {
   /** The figure: "25+". Statements have none. */
   value: string
-  /** What stands beside the figure, or the statement. */
+  /** The words beside the figure, or the statement. */
   wording: string
-  /** What proves it: a number, an address, or the name of a document. */
+  /** Its proof: a number, an address, or the name of a document. */
   proof: string
   /** A document that proves it, which only staff see. */
   proofFile: ProofFile | null
@@ -20,13 +20,13 @@ type Claim = {
 
 type ClaimKind = {
   label: string
-  /** Where visitors read it. */
+  /** The pages on which visitors read it. */
   appears: string
   /** Describes the figure; without it the claim is a statement. */
   figure?: string
-  /** Whether its words can be changed. */
+  /** True if its words can be changed. */
   isWorded?: true
-  /** What can prove it. */
+  /** The proofs that it takes. */
   evidence: string
   sample?: { value?: string; wording?: string }
 }
@@ -121,7 +121,7 @@ export const sampleReplyHours = 2
 export const sampleContactHours = 24
 export const sampleFinancing = '0% financing with approved credit'
 
-/** What of a business profile decides which claims are shown. */
+/** The fields of a business profile that decide which claims are shown. */
 export type ClaimFacts = { claims: Claims; licenseNumber: string; liveSince: string }
 
 /** A claim as visitors read it. An example is marked as one. */

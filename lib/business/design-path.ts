@@ -1,7 +1,7 @@
 import { type Choice, splitCode } from './finishes'
 import { findRoom, surfacesOf } from './rooms'
 
-/** How many rooms are kept side by side, and of how many finishes samples are brought. */
+/** The maximum numbers of rooms kept side by side, and of samples to bring. */
 export const maxKept = 3
 export const maxSamples = 4
 

@@ -7,7 +7,7 @@ export type KitchenSurface = (typeof surfaces)[number]
 /** Small letters, digits and hyphens: it is part of addresses and of the layers' file names. */
 export type Surface = string
 
-/** What a room says of one of its surfaces. */
+/** A surface of a room, with its texts and finishes. */
 export type SurfaceFacts = {
   id: Surface
   name: string

@@ -66,7 +66,7 @@ function shortBetween(hours: DayHours): string {
     .join(', ')
 }
 
-/** How many days before a special day visitors read of it. */
+/** Visitors read of a special day this many days ahead. */
 const noticeDays = 14
 
 /** Returns "Dec 24". */

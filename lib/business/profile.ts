@@ -59,7 +59,7 @@ export type BusinessProfile = {
     country: string
     point: string
   }
-  /** Where leads are emailed to, and the sender's name for homeowners; empty for what follows from the rest. */
+  /** The address for leads, and the sender's name for homeowners; if empty, they follow from the other settings. */
   mail: { leadsTo: string; senderName: string }
   licenseNumber: string
   /** Uploaded pictures in place of the name set as type, on light backgrounds and on dark bands. */
@@ -86,7 +86,7 @@ export type BusinessProfile = {
    * page shows payments.
    */
   financing: { claim: string; months: number; apr: string; conditions: string }
-  /** Who comes to measure, with a role and a picture, and what a contract says; empty for what pages leave out. */
+  /** The person who comes to measure, with role and picture, and the terms of a contract; pages leave out what is empty. */
   terms: { comes: string; role: string; picture: string; payment: string; warranty: string }
   /** Addresses of the business's pages elsewhere, https only. */
   social: Record<SocialNetwork, string>

@@ -11,10 +11,10 @@ import {
   type SurfaceFacts,
 } from './finish-types'
 
-/** How a finish's cost compares with the others of its surface. */
+/** A finish's cost, compared with the others of its surface. */
 export type CostMark = '$' | '$$' | '$$$'
 
-/** What the finishes.json of a room with surfaces of its own says (docs/visualizer-rooms.md). */
+/** The finishes.json of a room with surfaces of its own (docs/visualizer-rooms.md). */
 export type RoomFile = {
   /** "bath", as in "Get a price for this bath". */
   noun: string

@@ -1,7 +1,7 @@
 import { type BusinessProfile, pointOf } from './profile'
 import { findNamedTown, servedTowns, type Town, towns } from './towns'
 
-// Where the showroom is: distances, travel times, maps and structured data follow from it.
+// The showroom's place, from which distances, travel times, maps and structured data follow.
 
 type Profile = Pick<BusinessProfile, 'address'>
 type ListedTown = Pick<Town, 'slug' | 'name' | 'zip' | 'lat' | 'lng'>

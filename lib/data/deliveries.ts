@@ -12,7 +12,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { announceMessages, isFree, oldestFirst, postponedPrefix } from './outbox'
 
-// What staff and health checks read of the outbox, and what staff do with its messages.
+// Reads the outbox for staff and health checks, and does what staff decide about its messages.
 
 const select = {
   id: true,

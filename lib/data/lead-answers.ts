@@ -7,7 +7,7 @@ import { isDuplicate } from './database-errors'
 import { phoneKey } from './lead-keys'
 import { trashed } from './leads'
 
-// What comes back: answers of homeowners, and emails of staff that bounced (decision 064).
+// Stores what comes back: answers of homeowners, and bounces of staff's emails (decision 064).
 
 /** A message of a homeowner. `messageId` names it for good. */
 type Answer = Pick<LeadMessage, 'channel' | 'address' | 'subject' | 'text' | 'note'> & {

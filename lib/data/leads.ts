@@ -73,7 +73,7 @@ export type LeadInput = {
   createdAt?: string
   status?: 'new' | 'spam'
   confirmAt?: string
-  /** Who has typed it. */
+  /** The staff member who has entered it. */
   staffId?: string
 } & { [Name in LeadTextName]?: string }
 

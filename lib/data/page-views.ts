@@ -62,7 +62,7 @@ export async function countDailyViews(days: Days, filter: ViewFilter): Promise<M
   return new Map(rows.map(({ day, _sum }) => [day, _sum.count ?? 0]))
 }
 
-/** How many days are read at a time. */
+/** The number of days that are read at a time. */
 const daysAtOnce = 7
 
 /** Calls a function with the sums of some days, oldest first, in parts. */

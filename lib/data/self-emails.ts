@@ -15,7 +15,7 @@ const maxPerMailbox = 5
 const maxPerDay = 200
 /** The same once more within this time is a second press. */
 const repeatWindow = 10 * 60_000
-/** How long the address is kept: longer than the tries last. */
+/** The address is kept this long, in milliseconds: longer than the tries last. */
 const keptFor = 2 * day
 
 type SelfEmail = {

@@ -209,7 +209,7 @@ async function requireBooked(tx: Transaction, id: string, version: number) {
   return row
 }
 
-/** How the lead's history names the kinds: "showroom-visit-moved" (lead-history.tsx). */
+/** The prefixes of events in the lead's history, by kind: "showroom-visit-moved" (lead-history.tsx). */
 const eventNames: Record<VisitKind, string> = {
   home: 'visit',
   showroom: 'showroom-visit',

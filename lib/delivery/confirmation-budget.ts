@@ -12,7 +12,7 @@ import { Postponed, Unneeded } from './channel'
 const day = 86_400_000
 /** Confirmations of a kind within a day. */
 const maxPerDay = 200
-/** How many of these may be for requests of earlier days: a backlog leaves the rest to today's. */
+/** Of these, this many may be for requests of earlier days, so that a backlog leaves the rest to today's. */
 const maxOfBacklog = maxPerDay / 2
 /** Confirmations to one mailbox within a day: nobody can flood a stranger's by our forms. */
 const maxPerMailbox = { 'lead-confirmation': 3, 'visit-confirmation': 10 }

@@ -33,7 +33,7 @@ export const senderText = (profile: BusinessProfile, siteUrl: string): string =>
 
 export const ownerFooter = (profile: BusinessProfile) => paragraph(`Sent by the website of ${profile.name}.`)
 
-// What a program or a reader could take for a link: an address with its scheme, www., or words joined by dots.
+// Matches text that a program or a reader could take for a link: an address with its scheme, www., or words joined by dots.
 const links = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/:?#]\S*)?/giu
 
 /** Removes the links from a stranger's text, so that nobody can send them to others through the form. */

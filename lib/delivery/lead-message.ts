@@ -11,7 +11,7 @@ import { attachmentsTooLarge, maxAttachmentBytes } from '@/lib/schemas/lead-mess
 import { SendError } from '@/lib/send-error'
 import { type Message, Unneeded } from './channel'
 
-// What staff write to a homeowner: checked before it is stored, and read again when it is sent.
+// An email or text of staff to a homeowner is checked before it is stored, and read again when it is sent.
 
 /**
  * Checks that a message can be sent, so that staff hear at once what can't.

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { configuredChannels } from './channels'
 
-/** How long a person waits for the result of a try, and how often it is looked for; in milliseconds. */
+/** A person waits this long for the result of a try, and it is looked for at this interval; in milliseconds. */
 const maxWait = 8_000
 const pollInterval = 200
 

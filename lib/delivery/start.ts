@@ -8,9 +8,9 @@ import { processSlot } from '@/lib/process-slot'
 import { configuredChannels } from './channels'
 import { createWorker } from './worker'
 
-/** How often the outbox is checked besides when a lead arrives, in milliseconds. */
+/** The outbox is checked at this interval, and when a lead arrives; in milliseconds. */
 const checkInterval = 5_000
-/** How long a stop waits for messages that are being sent, in milliseconds. */
+/** A stop waits this long for messages that are being sent, in milliseconds. */
 const stopTimeout = 10_000
 
 // One per process, also when a development reload loads this module again.

@@ -37,7 +37,7 @@ type VisitEmailInput = {
 }
 type VisitEmail = Email & { calendar: CalendarFile }
 
-/** What became of a visit; its first email says that it is booked. */
+/** The change that an email is about; a visit's first email says that it is booked. */
 type Change = 'booked' | 'moved' | 'canceled'
 const changeOf = ({ status, sequence }: VisitWithLead): Change =>
   status === 'canceled' ? 'canceled' : sequence > 0 ? 'moved' : 'booked'

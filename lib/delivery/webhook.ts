@@ -20,7 +20,7 @@ export function webhookChannel({ url, secret, siteUrl, now = () => new Date(), w
     name: 'webhook',
     kinds: ['lead-webhook'],
     async send({ id, lead, check }) {
-      // How staff work on the lead isn't the receiver's business.
+      // The receiver doesn't get what staff add to a lead.
       const { updatedAt: _updatedAt, status: _status, ...facts } = lead
       const timestamp = Math.floor(now().getTime() / 1_000)
       const sentLead = { ...facts, url: leadAddress(siteUrl, lead) }

@@ -16,7 +16,7 @@ import { type Channel, Postponed, Unneeded } from './channel'
 // of arrival, and channels don't wait for each other. A failure between sending and noting (a crash, the database away for
 // longer than the lease) makes a message arrive twice, never not at all. Of several instances the one with the lease sends (decision 044).
 
-/** How long a message is taken for, and how long sending it may take; in milliseconds. */
+/** The time for which a message is taken, and the limit for sending it, in milliseconds. */
 const messageLease = 180_000
 const sendTimeout = 90_000
 

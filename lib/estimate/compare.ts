@@ -7,7 +7,7 @@ type DifferingLine = {
   id: LineId
   title: string
   ranges: [PriceRange | null, PriceRange | null]
-  /** What was chosen for the line in each. */
+  /** The choice for the line in each estimate. */
   chosen: [string, string]
 }
 

@@ -30,7 +30,7 @@ export function levelsOfDesign(code: string, finishes?: readonly Finish[]): Fini
 }
 
 const { cabinets, counter, splash } = defaultWork
-/** What a kitchen's price is of; /estimate asks about the rest of a job. */
+/** The parts that a kitchen's price covers; /estimate asks about the rest of a job. */
 const kitchenWork = { cabinets, counter, splash, floor: 'room' } as const
 
 /** Computes what a room of the visualizer may cost in a medium size: new, with these finishes. */

@@ -32,7 +32,7 @@ export function readWeeks(services: readonly Guided[]): GuideWeeks {
   }
 }
 
-/** How expensive cabinets are from which on, 0 to 1: below the first they are stock. */
+/** The cost levels, 0 to 1, from which cabinets are semi-custom and custom; below the first they are stock. */
 const semiCustomFrom = 0.25
 const customFrom = 0.75
 

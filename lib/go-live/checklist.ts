@@ -25,7 +25,7 @@ export type GoLiveFacts = {
   hasMail: boolean
   lastMailAt: string | null
   hasReviews: boolean
-  /** Whether visitors see the About page that came with the site; null if it was deleted. */
+  /** The About page that came with the site; null if it was deleted. */
   about: { isPublished: boolean } | null
   backup: { on: boolean; goodAt: string | null; error: string | null }
   siteUrl: string

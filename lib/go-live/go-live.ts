@@ -20,7 +20,7 @@ export async function goLive(now = new Date()): Promise<SampleIds> {
   if (blockers.length > 0)
     throw new AppError('invalid', { detail: `First: ${inWords(blockers.map(({ title }) => title))}.` })
   const samples = await removeAllSamples()
-  // Where nobody has loaded them the built-in ones would stand in.
+  // Without this mark the built-in samples would take the place of an empty list.
   await setSetting(samplesLoaded, true)
   await updateProfile((stored) => ({
     ...(hasBegun(facts.setup) ? {} : withoutSampleClaims(stored)),

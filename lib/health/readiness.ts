@@ -32,12 +32,12 @@ const databaseTimeout = 2_000
 /** Free space of DATA_DIR's disk, in bytes: low needs a look, critical endangers leads. */
 const lowSpace = 1_000_000_000
 const criticalSpace = 100_000_000
-/** How long leads may wait in the spool, messages in the outbox, and the next backup; in seconds. */
+/** The time that leads may wait in the spool, messages in the outbox, and the next backup; in seconds. */
 const maxSpoolAge = 120
 const maxOutboxAge = 15 * 60
 const maxMailboxAge = 15 * 60
 const maxBackupAge = 30 * 3600
-/** How long a task may have no instance: the least frequent check takes it within ten minutes. In seconds. */
+/** A task may have no instance this long, in seconds: the least frequent check takes it within ten minutes. */
 const maxUnheldTime = 15 * 60
 
 const age = (since: string | Date | null, now: Date) =>
@@ -162,7 +162,7 @@ async function tasksCheck(now: Date): Promise<Check> {
   }
 }
 
-/** How long a check of the bucket counts, in milliseconds: each call costs money. */
+/** A check of the bucket counts this long, in milliseconds: each call costs money. */
 const bucketCheckLifetime = 60_000
 
 const checkBucket = memoize(

@@ -20,14 +20,14 @@ const defaultMaxBytes = 32 * 1024
 type Params = Record<string, string | string[] | undefined>
 type Context = { params: Promise<Params> }
 
-/** Who may call: any staff, owners only, or this server itself. */
+/** The callers that a handler allows: any staff, owners only, or this server itself. */
 type Auth = 'staff' | 'owner' | 'self' | undefined
 
 type RunInput<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   request: Request
   /** The parsed body. */
   input: Schema extends z.$ZodType ? z.output<Schema> : undefined
-  /** Who is signed in, if `auth` requires it. */
+  /** The session of the caller, if `auth` requires one. */
   staff: Who extends 'staff' | 'owner' ? StaffSession : undefined
   params: Record<string, string>
 }
@@ -83,7 +83,7 @@ function fieldErrors(error: z.$ZodError): Record<string, string> {
 
 type AuthOption = 'auth' | 'byItself' | 'beforeSecondFactor'
 
-/** Returns who is signed in, if `auth` requires it. @throws AppError unauthenticated, second-factor-needed, not-allowed */
+/** Returns the session of the caller, if `auth` requires one. @throws AppError unauthenticated, second-factor-needed, not-allowed */
 async function authorize(
   request: Request,
   { auth, byItself, beforeSecondFactor }: Pick<HandleOptions<undefined, Auth>, AuthOption>,

@@ -3,7 +3,7 @@ import { isEnding } from '@/lib/around-next/shutdown'
 
 /** The time between two looks, in milliseconds. */
 const interval = 1_000
-/** How long a stream lasts, in milliseconds: the next one is authorized anew, and proxies cut a silent one after 30 seconds. */
+/** A stream's lifetime in milliseconds. The next one is authorized anew, and proxies cut a silent one after 30 seconds. */
 const lifetime = 25_000
 
 /**

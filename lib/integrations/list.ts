@@ -17,8 +17,8 @@ import { officeMoment } from '@/lib/time/office-time'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import * as ask from './instructions'
 
-// How each thing outside stands, in an owner's words, from the configuration and from what happened last. Keys, passwords and
-// addresses that hold them are never part of it. What only whoever runs the site can change has instructions for them.
+// Describes the state of each integration in an owner's words, from the configuration and from what happened last. Keys, passwords
+// and addresses that hold them are never part of it. What only the operator can change has instructions for them.
 
 type Condition = Omit<Integration, 'id' | 'name' | 'lastTrial'>
 const conditionOf =

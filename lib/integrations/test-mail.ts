@@ -10,7 +10,7 @@ import { SendError } from '@/lib/send-error'
 import { markup } from '@/lib/text/markup'
 import { withTimeout } from '@/lib/with-timeout'
 
-/** How long a test may take, and each step of it, in milliseconds. */
+/** The limits of a test and of each of its steps, in milliseconds. */
 const deadline = 20_000
 const times: MailTimes = { connect: 8_000, answer: 10_000 }
 

@@ -48,7 +48,7 @@ export type LandingContent = {
   process: { heading: string; steps: ProcessStep[] }
   /** One on each kind of house of the place, and one that owners of any house ask. */
   questions: Question[]
-  /** How a visit to the showroom goes; '' if nobody knows how far it is. */
+  /** The text about a visit to the showroom; '' if its distance isn't known. */
   visit: string
   nearby: { slug: string; name: string; miles: number }[]
   otherServices: { slug: string; name: string }[]
@@ -67,7 +67,7 @@ type Facts = Pick<
   | 'wording'
 >
 
-/** What texts call a place by its type: villages issue permits themselves. */
+/** The words for a place by its type: villages issue permits themselves. */
 const permitsIn = (town: Town) =>
   town.type === 'village' ? 'landing.permitsVillage' : 'landing.permitsHamlet'
 
@@ -92,7 +92,7 @@ function factsOf(town: Town, profile: Pick<Facts, 'address' | 'visits'>): Record
   }
 }
 
-/** What a service costs, for structured data. */
+/** A service's price, for structured data. */
 export type Offer = { name: string; range: PriceRange }
 
 /**

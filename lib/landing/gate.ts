@@ -13,7 +13,7 @@ export const gate = {
   /** Words in sentences that `commonPages` other pages or more have. */
   commonShare: 0.45,
   commonPages: 10,
-  /** What the built-in texts keep to, so that an owner's own terms have room below the limit. */
+  /** The stricter limit of the built-in texts, so that an owner's own terms have room below the other one. */
   commonGoal: 0.4,
   /** Sentences on this share of a service's pages are its frame, which the nearest page is measured without. */
   frame: 0.9,
@@ -47,7 +47,7 @@ export type PageMeasure = {
   short: string[]
 }
 
-/** What a page must reach to be listed. */
+/** The limits that a page must meet to be listed. */
 export type Limits = { own: number; ownShare: number; commonShare: number; nearest: number }
 
 /** Returns the limits of a landing page, or of a town page, which is compared with town pages only. */
@@ -168,7 +168,7 @@ type ReadPage = SitePage & {
 export type ReadSite = {
   names: RegExp
   pages: Map<string, ReadPage>
-  /** How many pages hold a sentence; of a service, how many of its pages. */
+  /** The number of pages that have a sentence, and of a service's pages that have it. */
   everywhere: Map<string, number>
   services: Map<string, { count: number; holding: Map<string, number> }>
   all: ComparedPages

@@ -5,7 +5,7 @@ import { type Place } from '@/lib/content/areas'
 import { type Landing } from './content'
 import { milesBetween } from '@/lib/business/distance'
 
-// Which content belongs to a place or a service (specification §2 and §9): matched by text, as the owner wrote it.
+// Finds the content that belongs to a place or a service (specification §2 and §9), by its text as the owner wrote it.
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 

@@ -46,7 +46,7 @@ export function farthestMiles(places: readonly Town[]): number | null {
   return miles.length > 0 ? Math.ceil(Math.max(...miles)) : null
 }
 
-/** How a text calls a place of each type. */
+/** The words for a place of each type. */
 const kinds: Record<Town['type'], string> = {
   hamlet: 'hamlet',
   village: 'village',

@@ -13,7 +13,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 
-/** How long a task is ours without renewal, how often we renew it, and how much earlier we stop trusting it; in milliseconds. */
+/** The duration of a lease, the interval of its renewals, and the margin before its end at which we stop relying on it; in milliseconds. */
 const leaseDuration = 30_000
 const renewInterval = 10_000
 const margin = 5_000

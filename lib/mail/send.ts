@@ -11,7 +11,7 @@ export type Mail = {
   to: string
   /** The name before the sender's address. */
   fromName: string
-  /** Who gets replies, if not the sender; left out if the address isn't valid. */
+  /** The recipient of replies, if not the sender; left out if the address isn't valid. */
   replyTo?: { name: string; address: string }
   subject: string
   text: string
@@ -31,7 +31,7 @@ export type Mail = {
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'ADMIN_EMAIL'>
 
-/** How long the server may take for each step, in milliseconds. */
+/** The time that the server may take for each step, in milliseconds. */
 export type MailTimes = { connect: number; answer: number }
 /** Called before an email is sent and before its last line is; if it throws, the server doesn't take the email. */
 type Check = () => void

@@ -8,7 +8,7 @@ import { processSlot } from '@/lib/process-slot'
 import { withTimeout } from '@/lib/with-timeout'
 import { checkMailbox } from './check-mailbox'
 
-/** How often the mailbox is looked into, and how long that may take; in milliseconds. */
+/** The time between two checks of the mailbox, and the limit for one; in milliseconds. */
 const interval = 60_000
 const longest = 10 * 60_000
 

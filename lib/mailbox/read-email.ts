@@ -13,7 +13,7 @@ const smallestPicture = 20_000
 
 const limits = { maxNestingDepth: 30, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true }
 
-/** What says whose an email is. */
+/** The parts of an email's head that tell which lead it belongs to. */
 type Head = {
   messageId: string
   /** The emails that it answers. */

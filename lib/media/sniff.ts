@@ -24,7 +24,7 @@ export const uploadMessages = {
   broken: 'This picture is damaged. Save it again in the program it comes from, and add that.',
 } as const
 
-/** What a handler takes as a picture. */
+/** The limits of a handler that takes a picture. */
 export const pictureUpload = {
   types: /^(image\/|application\/octet-stream)/i,
   maxBytes: maxUploadBytes,

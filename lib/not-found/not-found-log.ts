@@ -9,7 +9,7 @@ import { log } from '@/lib/log'
 
 type Waiting = Map<string, { times: number; referrer: string }>
 
-/** How long counts are gathered before they are written, in milliseconds. */
+/** Counts are gathered this long before they are written, in milliseconds. */
 const flushInterval = 5_000
 /** The paths that are gathered at a time; what a scanner asks beyond them is dropped. */
 const maxPaths = 200

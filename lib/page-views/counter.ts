@@ -11,7 +11,7 @@ import { otherName } from './source'
 // Counts page views in memory, and adds them to the database's sums every few seconds, in one batch. A process that is killed
 // loses what it has counted since.
 
-/** How long views are gathered, in milliseconds. */
+/** Views are gathered this long before they are stored, in milliseconds. */
 const flushInterval = 10_000
 /** The sums that are gathered at a time; views beyond them aren't counted. */
 const maxSums = 5_000

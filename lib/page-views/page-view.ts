@@ -7,7 +7,7 @@ import { kindOf } from '@/lib/metrics/watch'
 import { barePath } from '@/lib/text/bare-path'
 import { campaignOf, sourceOf } from './source'
 
-// What counts as a page view: a document that was sent to a person who isn't staff and didn't fetch it ahead.
+// A page view is a document that was sent to a person who isn't staff and didn't fetch it ahead.
 
 export type PageView = { path: string; source: string; campaign: string }
 
@@ -45,7 +45,7 @@ export function pageAt(url: string): string | undefined {
   return page || undefined
 }
 
-/** Whether each client is a program, by its name, of the few in use: the list of programs is a long pattern. */
+/** Remembers for the few user agents in use whether each is a program: testing the long pattern of programs takes time. */
 const programs = new LRUCache<string, boolean>({ max: 1_000 })
 
 /** Returns true for the name of a browser. Programs have another one, or none. */

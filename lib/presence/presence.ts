@@ -3,7 +3,7 @@ import { type Collaborator } from '@/lib/staff-types'
 import { instances } from '@/lib/instances-hub'
 import { processSlot } from '@/lib/process-slot'
 
-// Who has which record open: each open editor reports itself every fifteen seconds, and a minute later that is worthless. So it is kept in
+// Tracks who has which record open. Each open editor reports itself every fifteen seconds, and a report counts for a minute. So it is kept in
 // memory, or in the Redis that several instances share, and not in the database (decision 026).
 
 type RecordRef = { kind: string; id: string }
@@ -26,10 +26,10 @@ type PresenceStore = {
   list: () => Promise<Presence[]>
 }
 
-/** How long a presence lasts without a report, in milliseconds: two may be lost. */
+/** A presence lasts this long without a report, in milliseconds: two may be lost. */
 export const presenceLifetime = 40_000
 
-/** How long the shared list stays in Redis after the last report, in seconds. */
+/** The shared list stays in Redis this long after the last report, in seconds. */
 const listLifetime = 120
 
 /** The commands of Redis that are used here. */

@@ -218,7 +218,7 @@ async function replaceLeads(
   }
   if (has('news-signups')) await tx.newsSignup.deleteMany({ where: { createdAt: { lte: leads.at } } })
   for await (const batch of has('news-signups') ? rows('news-signups') : []) {
-    // Who signed up in the meantime stays.
+    // People who signed up in the meantime stay.
     const emails = batch.map(({ email }) => String(email))
     const existingSignups = await tx.newsSignup.findMany({ where: { email: { in: emails } }, select: { email: true } })
     const data = batch.filter(({ email }) => !existingSignups.some((signup) => signup.email === email))

@@ -192,7 +192,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   'lead-events': { model: 'LeadEvent', isLeads: true },
   'lead-messages': { model: 'LeadMessage', isLeads: true, isLater: true },
   'news-signups': { model: 'NewsSignup', isLeads: true, isLater: true },
-  // Which quarters of an hour each takes is reckoned when they are stored.
+  // The quarters of an hour that each takes are computed when they are stored.
   visits: {
     model: 'Visit',
     columns: { minutes: count, travel: count, sequence: count },

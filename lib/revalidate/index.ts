@@ -19,7 +19,7 @@ export type Change =
   | { kind: 'project' }
   | { kind: 'testimonial' }
   | { kind: 'profile' }
-  /** What the visualizer offers. */
+  /** The finishes that the visualizer offers. */
   | { kind: 'finishes' }
   | { kind: 'visits' }
   /** `neighbors` name it among their nearest places, before or after. */

@@ -22,7 +22,7 @@ export const measureSchema = z.object({
   questions: list(z.object({ question: unfinishedText, answer: unfinishedText }), 12),
 })
 
-/** Which pages search engines may list: ids are "place/service". */
+/** A change of the index status of pages, with ids such as "place/service". */
 export const listingSchema = z.object({
   ids: list(
     z.string('Send ids').check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'Send ids as place/service')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What Twilio posts of a text that came in; it sends more, which the signature covers too. */
+/** The fields of an incoming text that are read. Twilio posts more, and signs all of them. */
 export const incomingTextSchema = z.object({
   MessageSid: z.string().check(z.regex(/^(?:SM|MM)[0-9a-f]{32}$/i)),
   From: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),

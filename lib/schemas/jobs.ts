@@ -61,7 +61,7 @@ export const jobFields = {
 /** Changes to a job, or a new one: fields that are left out stay as they are. */
 export const jobSchema = z.object({ ...z.partial(z.object(jobFields)).shape, version })
 
-/** What the address of a photo says of it. */
+/** The facts about a photo in its address. */
 export const jobPhotoSchema = z.object({
   id: deviceId,
   moment: z.enum(jobMoments, messages.moment),

@@ -5,7 +5,7 @@ import { contactMessages, line, tooLong } from './contact'
 import { line as optionalLine } from './content-fields'
 import { formKey } from './form-instance'
 
-// What staff type of somebody who calls or comes in, and what they can correct of any lead.
+// The fields that staff enter for somebody who calls or comes in, and can correct on any lead.
 
 /** In characters; visitors' forms take as much. */
 const longestMessage = 10_000
@@ -48,7 +48,7 @@ export const newLeadSchema = z
   .check(isReachable)
 export type NewLeadFields = z.infer<typeof newLeadSchema>
 
-/** What is typed of a new lead, for finding the leads of the same person. */
+/** The fields of a new lead by which leads of the same person are found. */
 export const samePersonSchema = z.object({
   phone: leadDetails.phone,
   email: line('email', 0, tooLong.email),

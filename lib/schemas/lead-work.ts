@@ -10,7 +10,7 @@ const mostDollars = 10_000_000
 /** In characters, of their ids and names. */
 const longestFiles = 20_000
 
-/** What staff set or correct. `value` is in whole dollars, `followUpOn` a day or empty, `photos` files too. */
+/** A lead's fields as staff set or correct them. `value` is in whole dollars, `followUpOn` a day or empty, `photos` has documents too. */
 const leadState = {
   ...z.partial(z.object(leadDetails)).shape,
   status: z.optional(z.enum(leadStatuses, 'Choose a status.')),

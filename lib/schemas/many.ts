@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 // Requests that change several rows of a list at once.
 
-/** How many rows one request changes. A screen sends more in several requests. */
+/** The maximum number of rows in one request. A screen sends more in several requests. */
 export const mostAtOnce = 200
-/** How many rows a screen can select. */
+/** The maximum number of rows that a screen can select. */
 export const mostSelected = 1000
 
 const id = z

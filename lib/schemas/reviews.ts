@@ -20,7 +20,7 @@ const rating = z.pipe(
   z.int(messages.rating).check(z.minimum(1, messages.rating), z.maximum(5, messages.rating)),
 )
 
-/** What a homeowner sends by the link of a review; a form leaves a box that isn't checked out. */
+/** A review that a homeowner sends by its link. A form leaves out a box that isn't checked. */
 export const reviewSchema = z.object({
   token,
   rating,
@@ -37,7 +37,7 @@ export type ReviewInput = z.infer<typeof reviewSchema>
 
 export const stopReviewSchema = z.object({ token })
 
-/** What staff decide about a review: `withdraw` takes a published one off the site. */
+/** The decision of staff on a review: `withdraw` takes a published one off the site. */
 export const reviewDecisionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('publish') }),
   z.object({ action: z.literal('withdraw') }),

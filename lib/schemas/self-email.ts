@@ -12,7 +12,7 @@ const checkbox = z.pipe(
   z.transform((value) => value === true || value === 'on'),
 )
 
-/** What a visitor emails to themselves: the address of a design or of an estimate, checked anew by the handler. */
+/** A request for a self-email. The handler checks `about`, the address of a design or an estimate. */
 export const selfEmailSchema = z.extend(emailField, {
   about: z.string(messages.about).check(z.maxLength(maxAddress, messages.about)),
   news: z.optional(checkbox),

@@ -67,7 +67,7 @@ export const newVisitSchema = z
     phone: line(40),
     email: z.union([z.literal(''), z.email(emailMessage)], emailMessage),
     projectType: z.union([z.literal(''), z.enum(projectTypeNames)], 'Choose what it is about'),
-    /** How somebody new came; by phone if it isn't said. */
+    /** The source of a new lead; phone by default. */
     source: z.optional(z.enum(officeSources, 'Choose how they came')),
     message: z.string().check(z.trim(), z.maxLength(2000, 'Shorten this to 2,000 characters')),
   })

@@ -63,7 +63,7 @@ const ofAnObject = ({ value }: { value: unknown }) => typeof value === 'object' 
 
 type Where = { kind: VisitKind; town: string; address?: string }
 
-/** What only a visit at home needs. Checked with the other fields, not after them. */
+/** Requires the fields that only a visit at home needs. They are checked along with the others, not after them. */
 const homeChecks = [
   z.refine<Where>(({ kind, town }) => kind !== 'home' || town !== '', {
     error: visitMessages.town,

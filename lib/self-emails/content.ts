@@ -25,7 +25,7 @@ import { estimateAddress, parseEstimate } from '@/lib/estimate/request'
 import { type EmailRow } from '@/lib/mail/layout'
 import { capitalized } from '@/lib/text/in-words'
 
-/** What a design or an estimate shows, computed here; nothing of it was typed by a visitor. */
+/** The content of an email with a design or an estimate. All of it is computed here; nothing was typed by a visitor. */
 export type SelfEmailContent = {
   /** Its address on this site. */
   address: string
@@ -41,7 +41,7 @@ export type SelfEmailContent = {
   /** The whole range, in words, and its label. */
   range: string
   rangeLabel: string
-  /** What the range is of, and what it isn't. */
+  /** Sentences on what the range covers and what it doesn't. */
   notes: string[]
   /** The text of the link back. */
   open: string

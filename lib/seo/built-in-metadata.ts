@@ -13,7 +13,7 @@ import { townPageMetadata } from './place-metadata'
 type PageSeo = Parameters<typeof pageMetadata>[0]
 type SearchTexts = Pick<PageSeo, 'title' | 'description' | 'keywords'>
 
-/** What the site says of its pages in search results, by the slug. */
+/** The titles and descriptions of built-in pages in search results, by slug. */
 const textsOf: Readonly<Record<string, (profile: BusinessProfile) => SearchTexts>> = {
   '': (profile) => {
     const { turnaround } = shownClaims(profile)

@@ -2,7 +2,7 @@ import { direct, otherName, ownSite } from '@/lib/page-views/source'
 import { capitalized } from '@/lib/text/in-words'
 import { type Dimension, type FunnelGroup, rate, subjectOf } from './visitors'
 
-// What the visitors' statistics call things, and the sentences that are the titles of their charts.
+// The names in the visitors' statistics, and the sentences that are the titles of their charts.
 
 export const dimensionNames: Record<Dimension, string> = {
   page: 'Page',

@@ -8,7 +8,7 @@ import { type PeriodPlan } from './period'
 // The way from views of pages to won jobs, as a whole and by what views and leads have in common. Nobody is recognized: a lead
 // isn't joined with views, both are counted by the same names.
 
-/** What views and leads are grouped by. An empty name is unknown. */
+/** The names by which views and leads are grouped. An empty one is unknown. */
 export const dimensions = ['page', 'source', 'campaign', 'place', 'service'] as const
 export type Dimension = (typeof dimensions)[number]
 export type VisitorFilter = { [Name in Dimension]?: string }
@@ -121,7 +121,7 @@ export function pathsOf(rows: readonly Row[], { page, place, service }: VisitorF
   return [...new Set(rows.filter((row) => row.views > 0 && matches(row, filter)).map((row) => row.page))]
 }
 
-/** What the visitors' screen shows. */
+/** The figures of the visitors' screen. */
 export type VisitorFigures = {
   /** The first day that is counted. */
   since: string

@@ -5,7 +5,7 @@ import { quartersOf } from '@/lib/time/quarters'
 import { type CalendarDay, type VisitWithLead } from '@/lib/visit-types'
 import { blockTitle, endOf, later, takenText } from './calendar-text'
 
-// Where a dragged visit would be, and whether it may be there, by what the calendar already shows. The server checks
+// Computes where a dragged visit would be and if it may be there, from what the calendar already shows. The server checks
 // again.
 
 /** When a visit would be. */

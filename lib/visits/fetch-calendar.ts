@@ -51,7 +51,7 @@ export function isPublic(address: string): boolean {
   return isIP(address) === 6 && publicV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6')
 }
 
-/** How servers are found and trusted; tests have one of their own. */
+/** Resolves and trusts servers; tests pass their own. */
 export type Network = {
   isAllowed: (address: string) => boolean
   resolve: (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void

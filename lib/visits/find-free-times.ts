@@ -11,7 +11,7 @@ const day = 86_400_000
 
 type SearchOptions = {
   profile: BusinessProfile
-  /** Where the visit would be. */
+  /** The place of the visit. */
   meeting: Meeting
   /** Whose own time counts as free: the visit to be moved, the hash of a reservation. */
   except?: { visitId?: string; heldBy?: string }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/time/business-hours'
 import { type VisitKind, type VisitPlan } from '@/lib/visit-types'
 
-/** Where a visit is. `place` is a home's town, null if it isn't one of those served; its distance is in miles. */
+/** The place of a visit. `place` is a home's town, null if it isn't served; its distance is in miles. */
 export type Meeting = { kind: VisitKind; place: { slug: string; drive: number | null } | null }
 
 /** Returns the kinds of visits that visitors can book, that at home first; none if visits are switched off. */

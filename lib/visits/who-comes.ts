@@ -1,7 +1,7 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Visit } from '@/lib/visit-types'
 
-/** Who comes to visits; the role and the picture's path are empty if they aren't set. */
+/** The person who comes to visits; role and picture are empty if they aren't set. */
 export type Person = { name: string; role: string; picture: string }
 
 /** Returns who comes by the settings; null if nobody is entered, or staff have planned the visit for somebody else. */

@@ -2,7 +2,7 @@ import { blankJob } from '@/lib/job-types'
 import { deviceId, jobFields } from '@/lib/schemas/jobs'
 import { defineRecord } from '../define-record'
 
-/** What the crew collects of a job on site. A project is made of it. */
+/** The kind of the crew's jobs. A project is made of one. */
 export const job = defineRecord({
   kind: 'job',
   one: 'Job',

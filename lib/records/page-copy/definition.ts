@@ -42,5 +42,5 @@ export const pageCopy = defineRecord({
 /** A state to be kept under a name, which may be empty. */
 export const copyStateSchema = z.object({ ...pageCopy.fields, name: revisionName })
 
-/** What is sent to be saved; what is left out stays. */
+/** The fields to save; those left out stay as they are. */
 export type CopyPatch = Partial<Values<typeof pageCopy.fields>>

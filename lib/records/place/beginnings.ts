@@ -3,7 +3,7 @@ import { type Place } from '@/lib/content/areas'
 
 type PlaceType = Town['type']
 
-/** What a new place begins with, by the paths of its fields. */
+/** The first values of a new place, by the paths of its fields. */
 type Beginning = Record<string, unknown>
 /** Beginnings by township and kind of place. */
 export type PlaceBeginnings = Record<Township, Record<PlaceType, Beginning>>

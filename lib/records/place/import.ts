@@ -22,7 +22,7 @@ const noteColumns = [...choiceLists, 'landmarks', 'setting', 'confidence'] as co
 const importColumns = ['slug', ...texts, ...choices, ...numbers, ...noteColumns] as const
 type Column = (typeof importColumns)[number]
 
-/** What an import does, or would do. `line` is where the row begins in the file. */
+/** The changes that an import makes, or would make. `line` is the row's first line in the file. */
 export type ImportReport = {
   added: { line: number; slug: string; name: string }[]
   changed: { line: number; slug: string; name: string; fields: string[] }[]

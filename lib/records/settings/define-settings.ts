@@ -53,7 +53,7 @@ type SettingsDefinition<Fields> = {
   hint?: string
   /** Checks that need more than one field. */
   checks?: Parameters<z.ZodMiniObject['check']>
-  /** Who may save it: owners, unless it says otherwise. */
+  /** The roles that may save it; owners by default. */
   savedBy?: 'staff' | 'owner'
   /** Returns what a change of these settings invalidates: every page, unless it says otherwise; null for none. */
   invalidates?: (paths: readonly string[]) => Change | null

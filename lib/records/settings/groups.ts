@@ -26,7 +26,7 @@ const week = (name: string) =>
 /** Names a claim's parts as the history and the palette do: "Rating", "Rating, proof". */
 function claimSchema(id: ClaimId) {
   const { label, figure, isWorded } = claimKind(id)
-  // What the kind doesn't have, no form shows. The license's proof is its number.
+  // Forms show only the parts that the kind has. The license's proof is its number.
   const part = (name: string, isShown: boolean) => ({
     label: name,
     ...(!isShown && { isHidden: true as const }),
