@@ -20,7 +20,7 @@ import { writeRoomSwatches, writeVersions } from './write-layers'
 
 const root = path.join(__dirname, '..')
 const list = path.join(root, 'lib/content/facts/rooms.json')
-/** Other addresses below /design, and parts of a choice's code, in which a room's id stands last. */
+/** Names that no room may have: other addresses below /design, and the parts of a choice's code before a room's id. */
 const reservedIds = ['ask', 'picture', 'room', 'shared', ...builtInFinishes.map((finish) => finish.id)]
 const usage =
   'usage: npm run room:add -- FOLDER [NAME], as in npm run room:add -- ~/renders/galley "Galley kitchen"'

@@ -11,7 +11,7 @@
  */
 export function planInstall({ lock, installed, isInstalled, hasDevelopment }, forDevelopment) {
   if (isInstalled && installed === lock && (hasDevelopment || !forDevelopment)) return []
-  // npm ci would remove and compile again what is right. What is there stays, whoever installed it.
+  // `npm ci` would remove and compile anew what is right already. Installed packages stay, whoever installed them.
   const command = isInstalled ? ['install', '--no-save'] : ['ci']
   return [...command, forDevelopment || (isInstalled && hasDevelopment) ? '--include=dev' : '--omit=dev']
 }

@@ -17,7 +17,7 @@ import { trashDays } from '@/lib/records/trash-rules'
 import { audit } from './audit'
 
 const daily = 24 * 60 * 60_000
-/** When the first look is, after the start, and how long until the next one; in milliseconds. */
+/** The delay of the first look after the start, and the pause before each further one; in milliseconds. */
 const soon = 60_000
 const every = 10 * 60_000
 

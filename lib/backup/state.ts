@@ -15,7 +15,7 @@ const state = z.object({
 })
 export type BackupState = z.infer<typeof state>
 
-/** The age at which a backup counts as none, in hours: the older it is, the less is left of the site after a loss. */
+/** The age, in hours, beyond which a backup is late: the older it is, the more is missing after a loss. */
 const backupWithin = 30
 
 export const isLate = (goodAt: string, now: Date): boolean =>

@@ -14,7 +14,7 @@ type Claim = {
   proof: string
   /** A document that proves it, which only staff see. */
   proofFile: ProofFile | null
-  /** The day on which that was so, as an ISO date. */
+  /** The day on which it was true, as an ISO date. */
   date: string
 }
 
@@ -159,7 +159,7 @@ type Promises = {
   financing: { claim: string; months: number; apr: string; conditions: string }
 }
 
-/** Returns what a business says of itself without what came with the site: from now on its owner says what is true of him. */
+/** Returns the claims and promises without those that came with the site: from now on they are the owner's own. */
 export function withoutSampleClaims(profile: Promises): Promises {
   const isSample = (id: ClaimId) => isDeepEqual(profile.claims[id], sampleClaims[id])
   const { financing } = profile

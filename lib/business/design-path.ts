@@ -7,7 +7,10 @@ export const maxSamples = 4
 
 const isName = (text: string) => /^[a-z0-9_-]+$/.test(text)
 
-/** Returns the values of a repeated parameter without those that can't be names; one more than fit, so that this can be said. */
+/**
+ * Returns the values of a repeated parameter without those that can't be names; one more than fits, so that the page can say
+ * that there are too many.
+ */
 const validNames = (values: string[], limit: number) => [...new Set(values)].filter(isName).slice(0, limit + 1)
 
 /**
@@ -24,7 +27,7 @@ export function designPath(path: string, query: string): string | undefined {
   const code = [...finishes, ...(room ? [room] : [])].join('_')
   const droppedCodes = params.getAll('drop')
   const keep = params.getAll('keep')
-  // Its own comes last, wherever the button stands in the form.
+  // The address's own choice comes last, wherever the button is in the form.
   const keptCodes = [...keep.filter((keptCode) => keptCode !== 'now'), ...(keep.includes('now') ? [code] : [])].filter(
     (keptCode) => !droppedCodes.includes(keptCode),
   )

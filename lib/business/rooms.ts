@@ -22,7 +22,7 @@ export type RoomFile = {
   title: string
   description: string
   keywords: string[]
-  /** The room of the estimate, and its work that the price is of, in answers and in a sentence. */
+  /** The room of the estimate, and the work that the price covers: as answers, and in a sentence. */
   estimate: { room: SingleRoom; work: Partial<WorkChoices>; says: string }
   surfaces: (SurfaceFacts & {
     /** The square of the layers, in pixels, that shows the material best; `light` makes it so many times as bright. */
@@ -53,7 +53,7 @@ const isOwnRoom = (room: Room): room is OwnRoom => 'surfaces' in room
 /** All rooms with surfaces of their own. */
 export const ownRooms: readonly OwnRoom[] = rooms.filter(isOwnRoom)
 
-/** Returns the same if it has surfaces of its own; undefined for a kitchen. */
+/** Returns the room of an id if it has surfaces of its own; undefined for a kitchen. */
 export const findOwnRoom = (id: string | undefined): OwnRoom | undefined =>
   ownRooms.find((room) => room.id === id)
 

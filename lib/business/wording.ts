@@ -52,7 +52,7 @@ export function changedByText({ wording }: Worded, groups: readonly WordingGroup
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined
 }
 
-/** Returns what gives the texts of some groups by the built-in ones, where these are in lists or come to script. */
+/** Returns a function that replaces built-in texts of some groups by staff's, for texts in lists or in scripts. */
 export function textsOf(profile: Worded, groups: readonly WordingGroup[]): FillText {
   const ownTexts = changedByText(profile, groups) ?? {}
   return (text, values) => fillKnown(ownTexts[text] ?? text, values)
@@ -68,7 +68,7 @@ export const isWordingKey = (key: string): key is WordingKey => builtInText(key)
 /** Returns a text with these values in place of their names in braces. */
 export type Words = (key: WordingKey, values?: Readonly<Record<string, string>>) => string
 
-/** Returns what gives the texts that visitors read. In staff's own texts a name without a value stays as typed. */
+/** Returns a function that returns the texts that visitors read. In staff's own texts a name without a value stays as typed. */
 export function wordingOf({ wording }: Worded): Words {
   return (key, values = {}) => {
     const [group, name] = key.split('.') as [WordingGroup, string]
@@ -78,5 +78,5 @@ export function wordingOf({ wording }: Worded): Words {
   }
 }
 
-/** Gives the built-in texts. */
+/** Returns the built-in texts. */
 export const builtInWords = wordingOf({ wording: defaultWording })

@@ -35,7 +35,7 @@ type Open = {
 
 // One per process: after a development reload and in other bundles this module finds the first one's.
 const slot = processSlot<Open>('database')
-// One for all databases that are opened: each storage slows down every promise of the process for good.
+// One storage for all databases that are opened: each slows down every promise of the process for good.
 const activeWrites = (processSlot<AsyncLocalStorage<ActiveWrite>>('active-write').current ??=
   new AsyncLocalStorage())
 

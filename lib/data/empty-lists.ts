@@ -26,7 +26,7 @@ async function readEmptyPaths(): Promise<string[]> {
       Object.entries(counts).map(async ([path, count]) => ((await count) === 0 ? [path] : [])),
     )
     const empty = pathLists.flat().filter((path) => path !== '/reviews' || !mapsPlace())
-    // Samples stand in.
+    // Samples take their place.
     return empty.length === 0 || (await isTouched()) ? empty : []
   }, [])
 }
@@ -35,8 +35,8 @@ async function readEmptyPaths(): Promise<string[]> {
 export const listEmptyPaths = cache(readEmptyPaths)
 
 /**
- * Returns true if a list has become empty, or is no longer empty, since this was asked last: every menu shows that. The start asks first,
- * and gets false.
+ * Returns true if a list has become empty, or is no longer empty, since the last call: every menu shows that. The first call,
+ * at the start, returns false.
  */
 export async function haveMenusChanged(): Promise<boolean> {
   const before = slot.current

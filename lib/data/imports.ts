@@ -35,7 +35,7 @@ export async function listImported(): Promise<Map<string, Imported>> {
 /** The About page as it came with the site; an imported one takes its place. */
 const untouchedAbout = { id: aboutPage.id, version: 1 }
 
-/** Returns the slugs of posts and pages that an import leaves to them. */
+/** Returns the slugs of posts and pages, which no import may take. */
 export async function listSlugs(): Promise<{ post: Set<string>; page: Set<string> }> {
   const db = await database()
   const select = { slug: true } as const

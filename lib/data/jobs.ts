@@ -84,7 +84,7 @@ export async function isProjectTrashed(id: string): Promise<boolean> {
   return (await db.project.count({ where: { id, deletedAt: { not: null } } })) > 0
 }
 
-/** Stores which project is made of a job, and the version that it has by that. */
+/** Stores the project that was made of a job, and its version after that. */
 export const noteJobProject = (id: string, projectId: string, projectVersion: number): Promise<unknown> =>
   write((db) => db.job.update({ where: { id }, data: { projectId, projectVersion }, select: { id: true } }))
 

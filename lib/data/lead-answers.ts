@@ -54,7 +54,7 @@ export async function isFiled(messageId: string): Promise<boolean> {
   return (await db.leadMessage.findUnique({ where: { messageId }, select: { id: true } })) !== null
 }
 
-/** Marks an email of staff as bounced, and its lead as unread. @returns false if it is none, or was marked before */
+/** Marks an email of staff as bounced, and its lead as unread. @returns false if there is no such email, or it was marked before */
 export async function noteBounce(id: string, note: string): Promise<boolean> {
   return write((db) =>
     db.$transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { correctionText, type LeadDetails, leadDetailNames, reachMessage } from 
 import { keysOf } from './lead-keys'
 
 /**
- * Returns the columns of a lead's corrected details, with what it is found by, and an event for each.
+ * Returns the columns of a lead's corrected details, with those that searches use, and an event for each.
  * @throws AppError invalid if nobody could reach the lead any more
  */
 export function correctDetails(

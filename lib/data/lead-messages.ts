@@ -88,8 +88,8 @@ type NewMessage = Pick<LeadMessage, 'id' | 'channel' | 'address' | 'subject' | '
 const kindOf: Record<MessageChannel, DeliveryKind> = { email: 'lead-reply', text: 'lead-text' }
 
 /**
- * Stores a message of staff with its row of the outbox, and what it attaches as files of the lead, whose first reply it may be. One
- * whose id is stored already isn't sent again.
+ * Stores a message of staff with its row of the outbox, and its attachments as files of the lead. It may be the lead's first
+ * reply. A message whose id is stored already isn't sent again.
  * @throws AppError not-found, conflict for a lead marked as spam, invalid if the lead has too many files
  */
 export async function writeToLead(
@@ -132,7 +132,7 @@ export async function writeToLead(
   announceMessages({ urgent: true })
 }
 
-/** Returns true if the last that a number said of texts was STOP. */
+/** Returns true if a number answered STOP and has not allowed texts since. */
 export async function wantsNoTexts(phone: string): Promise<boolean> {
   const db = await database()
   const last = await db.leadMessage.findFirst({

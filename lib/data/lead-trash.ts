@@ -8,7 +8,7 @@ import { cancelUpcomingVisits } from './visit-drop'
 
 /**
  * Moves a lead to the trash and cancels its upcoming visits.
- * @throws AppError not-found, conflict if it hasn't the `expected` status any more
+ * @throws AppError not-found, conflict if it doesn't have the `expectedStatus` any more
  */
 export async function trashLead(id: string, staffId: string, expectedStatus?: LeadStatus): Promise<void> {
   await write(async (db) => {

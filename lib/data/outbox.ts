@@ -23,9 +23,10 @@ type NewMessage = {
 const timeToChoose = 5 * 60_000
 
 /**
- * Returns the messages of a new lead, for the channels that are set up. The owner's email is always written: without mail it
- * is offered to staff once there is mail. The emails of a lead that asks for a visit wait a little: those of the booked visit
- * replace them. Of a lead that staff have typed only the webhook hears. `confirmAt` (ISO) postpones the confirmation (lib/leads/confirm-at.ts).
+ * Returns the messages of a new lead, for the channels that are set up. The owner's email is always written: without mail it is
+ * offered to staff once there is mail. The emails of a lead that asks for a visit wait a little: those of the booked visit
+ * replace them. A lead that staff enter goes to the webhook only. `confirmAt` (ISO) postpones the confirmation
+ * (lib/leads/confirm-at.ts).
  */
 export function messagesOf(lead: { source: LeadSource; email?: string }, confirmAt?: string): NewMessage[] {
   const { SMTP_URL, WEBHOOK_URL, SMS_TO } = env()
@@ -100,13 +101,13 @@ export function onMessages(listener: (news: News) => void): () => void {
 }
 
 type Reminders<Due> = {
-  /** Marks one as reminded of, unless somebody else has. */
+  /** Marks an item as reminded of, unless another process has. */
   claim: (tx: Transaction, item: Due) => Promise<{ count: number }>
   messageOf: (item: Due) => Prisma.OutboxUncheckedCreateInput
 }
 
 /**
- * Adds the reminder of each, one each, whichever process looks first.
+ * Adds one reminder for each due item, whichever process looks first.
  * @returns the number of reminders that this call has added
  */
 export async function addReminders<Due>(

@@ -46,11 +46,11 @@ const dateOf = (post: Post) => post.publishedAt ?? post.createdAt
 const newestFirst = (posts: Post[]) =>
   posts.sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id))
 
-/** Returns true while samples stand in: there is no post, published or not, and nobody has touched the site. */
+/** Returns true while samples take the place of posts: there is none, published or not, and nobody has touched the site. */
 const showsSamples = async () =>
   (await (await database()).post.count({ where: present })) === 0 && !(await isTouched())
 
-/** Returns the published posts, newest first; else the samples, if they stand in. */
+/** Returns the published posts, newest first; else the samples, if they take their place. */
 export async function listPublishedPosts(): Promise<Post[]> {
   return withBuildFallback(async () => {
     const db = await database()
@@ -81,7 +81,7 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
   }, samples)
 }
 
-/** Returns the published post of a slug, or null; a sample, if they stand in. */
+/** Returns the published post of a slug, or null; a sample, if samples take the place of posts. */
 export async function getPublishedPost(slug: string): Promise<Post | null> {
   const sample = samplePosts.find((post) => post.slug === slug) ?? null
   return withBuildFallback(async () => {

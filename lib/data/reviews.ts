@@ -19,7 +19,7 @@ import { addReminders } from './outbox'
 const day = 86_400_000
 /** The time in which a status set by mistake can be undone before anybody is asked, in milliseconds. */
 const timeToUndo = 5 * 60_000
-/** The time after the request at which its reminder is sent, and after which none is any more. */
+/** The time after the request at which its reminder is sent, and the time after which none is sent. */
 const remindAfter = 7 * day
 const remindUntil = 30 * day
 
@@ -63,7 +63,10 @@ const withLead = {
   lead: { select: { id: true, name: true, town: true, projectType: true, service: true } },
 } satisfies Prisma.ReviewSelect
 
-/** Returns the review of a link, with what its lead says of the homeowner; null if that lead is gone, in the trash or spam. */
+/**
+ * Returns the review of a link, with the homeowner's name and town from its lead; null if that lead was deleted, or is in the
+ * trash or spam.
+ */
 export async function getReviewOfToken(tokenHash: string) {
   const db = await database()
   const where = { tokenHash, lead: { status: { notIn: [trashed, 'spam'] } } }
@@ -152,8 +155,8 @@ function waysToAsk({ email, phone }: { email: string; phone: string }): Delivery
 }
 
 /**
- * Asks for the review of a job that is being set to Finished, some minutes later: the channels look then whether it
- * still is. Who was asked once, has written or wants no more messages isn't asked again.
+ * Asks for the review of a job that is being set to Finished, some minutes later: the channels check then that it still is. A
+ * homeowner who was asked once, has written or wants no more messages isn't asked again.
  */
 export async function askForReview(
   db: Writer,
@@ -168,7 +171,7 @@ export async function askForReview(
   })
   if (askedAt ?? stoppedAt ?? sentAt) return
   const kinds = waysToAsk(lead)
-  // Set to Finished, back and again within the minutes, it has its messages already.
+  // A lead that is set to Finished a second time within these minutes has its messages already.
   const waiting = await db.outbox.count({ where: { leadId, kind: { in: kinds }, status: 'waiting' } })
   if (waiting > 0) return
   const nextTryAt = new Date(now.getTime() + timeToUndo)
@@ -177,7 +180,7 @@ export async function askForReview(
   })
 }
 
-/** Stores the hash of the token in a review's link: the site's secret may be another one than when it was asked for. */
+/** Stores the hash of the token in a review's link: the site's secret may have changed since the request. */
 export async function setReviewToken(id: string, tokenHash: string): Promise<void> {
   await write((db) => db.review.updateMany({ where: { id }, data: { tokenHash } }))
 }
@@ -213,8 +216,8 @@ export async function remindOfReviews(now = new Date()): Promise<number> {
 }
 
 /**
- * Removes what is personal from the reviews of deleted leads; a published one keeps what visitors read, and of the
- * others stays that they came.
+ * Removes what is personal from the reviews of deleted leads; a published one keeps what visitors read, the others are only
+ * counted.
  */
 export async function forgetReviews(): Promise<void> {
   const db = await database()

@@ -11,9 +11,9 @@ const kind = 'self-email' satisfies DeliveryKind
 const day = 86_400_000
 /** Emails to one mailbox within a day. */
 const maxPerMailbox = 5
-/** Emails to all mailboxes within a day: what one program can make of many addresses must not cost the site its name. */
+/** Emails to all mailboxes within a day: a program that uses many addresses must not ruin the site's name as a sender. */
 const maxPerDay = 200
-/** The same once more within this time is a second press. */
+/** The same email within this time counts as a second press of the button. */
 const repeatWindow = 10 * 60_000
 /** The address is kept this long, in milliseconds: longer than the tries last. */
 const keptFor = 2 * day
@@ -58,7 +58,7 @@ export async function addSelfEmail(
           page: about.replace(/\?.*/, ''),
           createdAt: now,
         }
-        // The first one counts: it shows since when.
+        // The first one stays: its date shows since when.
         await tx.newsSignup.upsert({
           where: { email: signup.email },
           create: signup,

@@ -20,7 +20,7 @@ export async function getSetup(): Promise<SetupState> {
 export const openSetup = (): Promise<void> =>
   setSetting(key, { status: 'open', step: setupStepNames[0] } satisfies SetupState)
 
-/** Stores how far the setup is. With its first step the sample claims go. @returns the setup before and after */
+/** Stores how far the setup is. The first step removes the sample claims. @returns the setup before and after */
 export async function saveSetup(change: SetupState): Promise<{ before: SetupState; after: SetupState }> {
   return write(async (db) => {
     const before = stateIn(await readSetting(db, key))

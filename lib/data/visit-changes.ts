@@ -75,7 +75,7 @@ export async function bookVisit(
   })
 }
 
-/** Leaves out what a new visit has besides its plan. */
+/** Returns the columns of a plan, without what else a new visit has. */
 const columnsOf = ({ kind, startsAt, minutes, travel, place, address, staffId }: VisitPlan): VisitPlan => {
   return { kind, startsAt, minutes, travel, place, address, staffId }
 }

@@ -9,7 +9,7 @@ const day = 86_400_000
 /** After an outage no reminder is sent at the last moment, in milliseconds. */
 const atLeastAhead = 3_600_000
 
-/** Returns when a mail reminds of a visit; null if it was agreed too late for that. */
+/** Returns the time of a visit's reminder; null if the visit was agreed too late for one. */
 export const reminderTime = (startsAt: Date, agreedAt: Date): Date | null =>
   startsAt.getTime() - agreedAt.getTime() > day ? new Date(startsAt.getTime() - day) : null
 

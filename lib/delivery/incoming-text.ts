@@ -26,7 +26,7 @@ const words = {
   start: ['start', 'yes', 'unstop'],
 }
 
-/** Returns what a text says of further texts. */
+/** Returns the change that a text asks for: to end further texts, or to begin them again. */
 function outcomeOf(text: string, recognizedWord = ''): 'stop' | 'start' | undefined {
   const word = (recognizedWord || text).trim().toLowerCase()
   if (words.stop.includes(word)) return 'stop'

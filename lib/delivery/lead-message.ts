@@ -13,10 +13,7 @@ import { type Message, Unneeded } from './channel'
 
 // An email or text of staff to a homeowner is checked before it is stored, and read again when it is sent.
 
-/**
- * Checks that a message can be sent, so that staff hear at once what can't.
- * @throws AppError conflict, invalid
- */
+/** Checks that a message can be sent, so that staff learn at once if it can't. @throws AppError conflict, invalid */
 export async function requireSendable(
   channel: MessageChannel,
   lead: Pick<Lead, 'email' | 'phone'>,

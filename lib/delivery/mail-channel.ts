@@ -33,7 +33,7 @@ type Options = { env: Env; now?: () => Date; times?: MailTimes }
 type SentEmail = Pick<Email, 'subject' | 'text'> &
   Pick<Mail, 'html' | 'calendar' | 'unsubscribe' | 'attachments' | 'answers'>
 
-/** A homeowner, and what an answer goes to if not to the owner. */
+/** A homeowner's address, and the one for answers if they don't go to the owner. */
 type Recipient = {
   email: string
   kind?: ConfirmationKind

@@ -12,7 +12,7 @@ export type GuideWeeks = {
 
 type Guided = { slug: string; guide: { timeline: string; leadTimes: string } }
 
-/** Reads the weeks from what landing pages say, too: how long the work takes, and what has to be waited for. */
+/** Reads the weeks from the texts of landing pages: the time for the work, and the waits before it. */
 export function readWeeks(services: readonly Guided[]): GuideWeeks {
   const guideOf = (slug: string) =>
     services.find((service) => service.slug === slug)?.guide ?? { timeline: '', leadTimes: '' }

@@ -51,10 +51,10 @@ export type GoLiveLine = {
 /** `blocks` is set for what has to be done before the site can go live. */
 type Line = GoLiveLine & { ownersOnly?: boolean; blocks?: boolean }
 
-/** The integration that says more, with the instructions for whoever runs the site. */
+/** Returns the address of an integration's state, with the instructions for the operator. */
 const integration = (id: Integration['id']) => `/admin/settings/integrations#${id}`
 
-/** Leads to what an owner sends to whoever runs the site. */
+/** The label of a button that leads to a message for the operator. */
 const instructions = 'Get instructions'
 
 /** A number of the exchange 555 belongs to nobody. */
@@ -235,7 +235,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
     {
       id: 'license',
       done: licenseNumber !== '',
-      // Without the claim nothing false is said.
+      // Without the claim, pages say nothing false.
       blocks: claims.license.wording !== '',
       title: licenseNumber ? 'License number set' : 'Add the license number',
       note: licenseNumber || 'County rules call for it on every page.',
@@ -277,7 +277,7 @@ function claimsLine({ profile }: GoLiveFacts): Line {
   }
 }
 
-/** Whoever has deleted the page wants none. */
+/** Returns no line if the page was deleted: its owner wants none. */
 function aboutLines({ about }: GoLiveFacts): Line[] {
   if (!about) return []
   const isDone = about.isPublished
@@ -305,7 +305,7 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
   const hasReviews = facts.hasReviews || facts.profile.reviewLink !== ''
   const lines: Line[] = [
     setupLine(facts),
-    // The setup asks for them, and would stand there twice.
+    // An open setup asks for them, so they would be listed twice.
     ...profileLines(facts).filter(({ done }) => done || facts.setup.status === 'done'),
     claimsLine(facts),
     leadsLine(facts),

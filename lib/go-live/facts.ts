@@ -34,7 +34,7 @@ async function renderingFilter({ kind, fields = {} }: AnyRecord): Promise<object
     : null
 }
 
-/** Counts by kind what of the built-in content is still shown, and reads when an email about a lead, or a test, last went out. */
+/** Counts the built-in content that is still shown, by kind, and reads when an email about a lead, or a test, was last sent. */
 export async function goLiveCounts(): Promise<Pick<GoLiveFacts, 'samples' | 'renderings' | 'lastMailAt'>> {
   const db = await database()
   const samples = listStores()

@@ -1,15 +1,15 @@
 import 'server-only'
 import { isEnding } from '@/lib/around-next/shutdown'
 
-/** The time between two looks, in milliseconds. */
+/** The time between two reads, in milliseconds. */
 const interval = 1_000
 /** A stream's lifetime in milliseconds. The next one is authorized anew, and proxies cut a silent one after 30 seconds. */
 const lifetime = 25_000
 
 /**
- * Answers with server-sent events: one each time `read` returns another stamp than the client knows, which is the event's
- * id. It has no content: what has changed is read from where it belongs. A browser connects again by itself and names the
- * last id, so it misses nothing.
+ * Answers with server-sent events: one whenever `read` returns a stamp that the client doesn't have. The stamp is the event's
+ * id; there is no content, and the client reads the change from its own endpoint. A browser connects again by itself and names
+ * the last id, so it misses nothing.
  */
 export function stampStream(request: Request, read: () => Promise<string>): Response {
   let lastStamp = request.headers.get('last-event-id')
@@ -19,7 +19,7 @@ export function stampStream(request: Request, read: () => Promise<string>): Resp
     start: (controller) => controller.enqueue(`retry: ${interval}\n\n`),
     async pull(controller) {
       while (!isEnding() && !request.signal.aborted && Date.now() < end) {
-        // A database that doesn't answer has no news.
+        // A database that doesn't answer counts as unchanged.
         const stamp = await read().catch(() => lastStamp)
         if (stamp !== lastStamp) {
           lastStamp = stamp

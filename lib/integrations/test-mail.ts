@@ -14,7 +14,7 @@ import { withTimeout } from '@/lib/with-timeout'
 const deadline = 20_000
 const times: MailTimes = { connect: 8_000, answer: 10_000 }
 
-/** Sends a test email to where leads go, and as they do. @returns what came of it, in words; never throws */
+/** Sends a test email to the address for leads, in the same way as leads. @returns the result in words; never throws */
 export async function sendTestMail(limits = { deadline, times }): Promise<Trial> {
   const profile = await getProfile()
   const { name, shortName } = profile

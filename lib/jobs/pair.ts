@@ -7,7 +7,7 @@ import { alignMiddles, aspect, choosePhotos, cropsOf } from './pair-crop'
 /** In pixels. */
 const widest = 2400
 
-/** Returns how a job's pair is cropped: as staff have said, else to the middles of its photos. Null while a photo is missing. */
+/** Returns the crops of a job's pair: those that staff have chosen, else the middles of its photos. Null while a photo is missing. */
 export function pairOf({ pair, photos }: Pick<Job, 'pair' | 'photos'>): JobPair | null {
   const chosenPhotos = choosePhotos(photos, pair)
   if (!chosenPhotos) return null

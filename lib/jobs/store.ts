@@ -82,7 +82,8 @@ export const requireJob = async (id: string): Promise<Job> => toJob(await jobSto
 export const restoreJob = async (id: string): Promise<Job> => toJob(await jobStore.restore(id))
 
 /**
- * Adds a job, or changes the given fields of the one with this id. What is as it was is no change, so that it can be sent twice.
+ * Adds a job, or changes the given fields of the one with this id. Equal values are no change, so that a request can be sent
+ * twice.
  * @throws AppError not-found if it is in the trash; conflict, with the job as it is (`now`), if its version isn't `version`
  */
 export const saveJob = (
@@ -105,7 +106,7 @@ async function addJob(id: string, fields: Partial<JobFields>): Promise<Job> {
   try {
     return await toJob(await jobStore.create({ ...fields, id } as Parameters<typeof jobStore.create>[0]))
   } catch (error) {
-    // It is in the trash.
+    // The job of this id is in the trash.
     throw isDuplicate(error) ? new AppError('not-found') : error
   }
 }

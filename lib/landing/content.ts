@@ -40,9 +40,9 @@ export type LandingContent = {
   houses: { heading: string; items: TextItem[] }
   /** Phone, url and fees are empty where nobody knows them. */
   permits: { heading: string; office: string; text: string; phone: string; url: string; fees: string }
-  /** `of` says what the range is of, where that isn't lines of the price list. */
+  /** `of` says what the range covers, where that isn't lines of the price list. */
   price: { range: string; of: string; offers: Offer[]; times: { label: string; value: string }[] }
-  /** No rows for a place that little is known of: its page would be mostly what others say. */
+  /** No rows for a place that little is known of: its page would mostly repeat others. */
   whyChoose: { heading: string; rows: PromiseText[] }
   /** Six steps, one per feature of the service; some carry a line of the price list. */
   process: { heading: string; steps: ProcessStep[] }

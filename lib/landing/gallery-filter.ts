@@ -25,7 +25,7 @@ function budgetOf({ cost }: Project): string {
   return budgets.find(({ from, to }) => dollars !== null && dollars >= from && dollars < to)?.id ?? ''
 }
 
-/** Returns the value of each part that finds a project. */
+/** Returns a project's value for each part of the filter. */
 const valuesOf = (project: Project, places: readonly Town[]): GalleryFilter => ({
   room: project.projectType,
   style: project.style,
@@ -40,7 +40,7 @@ type Option = { value: string; label: string; count: number }
 
 /** The gallery as filtered, and what it can be filtered by. */
 export type FilteredGallery = {
-  /** Without the values that nothing knows. */
+  /** The filter without unknown values. */
   filter: GalleryFilter
   projects: Project[]
   /** The choices of each part with the number of projects under the filter's other parts. */

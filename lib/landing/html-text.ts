@@ -28,7 +28,7 @@ export function mainText(html: string): string {
   if (!main) return ''
   const lines = main
     .replace(/<!--[\s\S]*?-->/g, '')
-    // A label of what a live site doesn't have.
+    // The label of an example, which a live site doesn't show.
     .replace(/<span[^<>]*>Example<\/span>/g, '')
     .replace(/\s+/g, ' ')
     .replace(blockTag, '\n<')

@@ -2,7 +2,7 @@ import { type Place } from '@/lib/content/areas'
 import { populationText } from '@/lib/landing/town-facts'
 import { idOf, type LandingLine } from '@/lib/landing/landing-list'
 
-/** A place that little is known of, with its pages that may be listed and what speaks for hiding them. */
+/** A place that little is known of, with its pages that may be listed and the reasons to hide them. */
 export type LittleKnownPlace = Pick<Place, 'slug' | 'name' | 'notes' | 'version'> & {
   pages: readonly string[]
   reasons: readonly string[]

@@ -12,7 +12,7 @@ import { addDays, officeDay, officeFormat } from '@/lib/time/office-time'
 /** The site's promise: a reply within `replyHours` of business hours; 0 promises nothing. */
 export type ReplyPromise = Pick<BusinessProfile, 'telephoneHours' | 'specialDays' | 'replyHours'>
 
-/** Returns the business hours after which a reply is late, where nothing is promised too. */
+/** Returns the business hours after which a reply is late, also where nothing is promised. */
 export const replyLimit = ({ replyHours }: Pick<ReplyPromise, 'replyHours'>): number => replyHours || 2
 
 /** Returns the same in minutes; a lead's `replyMinutes` may be as many. */

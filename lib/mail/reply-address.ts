@@ -8,7 +8,7 @@ import { signature } from '@/lib/secret'
 
 type ReplyEnv = Pick<Env, 'REPLY_TO'>
 
-/** Returns 64 bits of the signature of a message's id: they can be guessed at by email only. */
+/** Returns 64 bits of the signature of a message's id: guesses can be made by email only. */
 const mark = (messageId: string): string =>
   Buffer.from(signature('reply-address', messageId), 'base64url').subarray(0, 8).toString('hex')
 

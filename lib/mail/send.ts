@@ -15,7 +15,7 @@ export type Mail = {
   replyTo?: { name: string; address: string }
   subject: string
   text: string
-  /** Left out, it is a text only, as people write it. */
+  /** Left out for plain text, as people write it. */
   html?: string
   attachments?: { filename: string; content: Buffer; contentType: string }[]
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }

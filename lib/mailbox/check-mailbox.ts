@@ -32,13 +32,13 @@ function clientOf(imapUrl: string): { client: ImapFlow; folder: string } {
     greetingTimeout: answerTime,
     socketTimeout: answerTime,
   })
-  // The call that waits is rejected as well.
+  // The pending call is rejected as well.
   client.on('error', () => {})
   return { client, folder: decodePart(pathname.slice(1)) || 'INBOX' }
 }
 
 /**
- * Files what has come into the mailbox since it was last read, in order, and notes after each email how far it is.
+ * Files the emails that arrived since the mailbox was last read, in order, and stores its progress after each.
  * @returns the number of emails that were filed
  * @throws if the mailbox, the database or the storage is away, or what `check` throws: the next call goes on there
  */

@@ -10,7 +10,7 @@ import { storeDocument } from '@/lib/private-files/store'
 import { inWords } from '@/lib/text/in-words'
 import { readBounce, readEmail, type ReceivedEmail, type ReceivedFile, readHead } from './read-email'
 
-/** In bytes. Of a larger email only the beginning is read; of a report what names the returned email. */
+/** In bytes. Of a larger email only the beginning is read; of a report the part that names the returned email. */
 const largestEmail = 35 * 1024 * 1024
 const beginning = 512 * 1024
 
@@ -58,8 +58,8 @@ async function readAll(email: ListedEmail): Promise<ReceivedEmail & { note: stri
 }
 
 /**
- * Files an email on the lead that it answers, or marks the one that it returns as bounced. Whose it is says the signed address that it
- * was sent to, else the emails that it refers to; any other is left alone.
+ * Files an email on the lead that it answers, or marks the one that it returns as bounced. Its lead follows from the signed
+ * address that it was sent to, else from the emails that it refers to; any other email is left alone.
  * @returns true if it was filed
  * @throws if the database, the storage or the mailbox is away: it is to be read again
  */

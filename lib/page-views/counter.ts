@@ -15,7 +15,7 @@ import { otherName } from './source'
 const flushInterval = 10_000
 /** The sums that are gathered at a time; views beyond them aren't counted. */
 const maxSums = 5_000
-/** The sources of a day, and its campaigns: anybody can make up more. */
+/** The maximum number of a day's sources, and of its campaigns: anybody can make up more. */
 const maxNames = 200
 
 const makeState = () => ({
@@ -37,7 +37,7 @@ const state = () => (slot.current ??= makeState())
 
 const minute = 60_000
 
-/** Returns what is counted, and counts from zero. */
+/** Returns the sums, and begins again from zero. */
 function takeSums(): PageViewSum[] {
   const current = state()
   const sums = [...current.earlier, ...[...current.sums.values()].flatMap((origins) => [...origins.values()])]
@@ -47,7 +47,7 @@ function takeSums(): PageViewSum[] {
   return sums
 }
 
-/** Begins another day of the office where it is one, which is looked up once a minute. */
+/** Begins new sums when the office's day changes, which is looked up once a minute. */
 function keepDay(now: number): void {
   const current = state()
   if (now < current.dayUntil) return
@@ -122,12 +122,12 @@ export function flushPageViews(): Promise<void> {
 export const countPageViews: Step = {
   name: 'page views',
   run({ request, response, onFinish }, next) {
-    // As it was asked for: later steps rewrite some addresses, and methods.
+    // Read now, because later steps rewrite some addresses and methods.
     const { method, url = '' } = request
     const path = method === 'GET' && pageAt(url)
     if (path)
       onFinish(() => {
-        // A browser that has the page asks if it is still the same.
+        // 304 answers a browser that has the page already.
         if (response.statusCode !== 200 && response.statusCode !== 304) return
         const view = pageViewOf(path, url, request.headers)
         if (view) countPageView(view)

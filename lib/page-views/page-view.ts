@@ -16,7 +16,7 @@ const notPages =
   /^\/(?:_|(?:preview|review|logout)(?:\/|$)|visit\/(?!times)|design\/(?:ask|picture)(?:\/|$))|\.\w+$/
 /** A browser that somebody has signed in with. */
 const staffCookie = /(?:^|;\s*)(?:staff-hint|(?:__Host-)?next-auth\.session-token)=/
-/** No page and no browser has a longer one. */
+/** The longest path of a page, and name of a browser, in characters. */
 const longestPath = 300
 const longestName = 600
 
@@ -30,7 +30,7 @@ export function pageOf(path: string): string {
   return tool ? `/${tool.split('/')[0]}` : bare || '/'
 }
 
-/** The pages of the paths that were requested lately; empty for what is none. */
+/** The pages of the paths that were requested lately; empty for a path that isn't a page's. */
 const pages = new LRUCache<string, string>({ max: 2_000 })
 
 /** Returns the path under which the page of an address is counted; undefined if the address isn't a page's. */
@@ -66,7 +66,7 @@ function isAhead(headers: IncomingHttpHeaders): boolean {
   return headers[nextHeaders.part] !== undefined || headers[nextHeaders.prefetch] !== undefined
 }
 
-/** Returns the page view that a request for a page is; undefined if it is none. */
+/** Returns the page view of a request for a page; undefined if it doesn't count. */
 export function pageViewOf(path: string, url: string, headers: IncomingHttpHeaders): PageView | undefined {
   if (!isVisitor(headers) || isAhead(headers)) return undefined
   const { referer: referrer, host } = headers

@@ -123,7 +123,7 @@ function likeness(a: string, b: string): number {
   return start < 4 ? 0 : start / Math.max(a.length, b.length)
 }
 
-/** Returns how well each word is matched by one of the others, 0 to 1 on average. */
+/** Returns how well the words match others, 0 to 1: the average of each word's best match. */
 const overlap = (words: readonly string[], others: readonly string[]) =>
   words.reduce((sum, word) => sum + Math.max(0, ...others.map((candidate) => likeness(word, candidate))), 0) /
   words.length

@@ -51,14 +51,14 @@ export async function takePhoto(bytes: Buffer, address: string): Promise<string>
 }
 
 /**
- * Checks that the photos of a request are stored, so that what is answered is true.
+ * Checks that the photos of a request are stored, so that the answer is true.
  * @throws AppError invalid, with a message for `photos`, if one isn't there any more
  */
 export async function requirePhotos(photos: string): Promise<void> {
   const ids = photoIds(photos)
   const isThere = async (id: string) => {
     if (Date.now() - storedAt(id) > usableFor) return false
-    // They were stored when their ids were given out: a storage that is away now holds no request up.
+    // They were stored when their ids were given out, so a storage that is away now doesn't hold up a request.
     return isStored(id).catch((error: unknown) => {
       log.warn({ err: error }, 'the photos of a request could not be checked')
       return true

@@ -11,12 +11,12 @@ import { isPrivateId, removePrivateFile, storedAt } from './store'
 /** The age in milliseconds at which a file that nothing mentions is deleted: as long as a request waits on a device. */
 const keptUnsent = 7 * 24 * 3_600_000
 
-/** Reads all that waits in the spool, set aside files too. */
+/** Reads all files of the spool, also those set aside. */
 async function readSpool(): Promise<string[]> {
   const folder = dataFolder('spool')
   const names = await readdir(folder).catch((): string[] => [])
   const files = names.filter((name) => !name.endsWith('.tmp'))
-  // A file that is gone by now has become a row, which is read afterwards.
+  // A file that has disappeared has become a row, which is read afterwards.
   return Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')))
 }
 

@@ -87,7 +87,7 @@ export type RecordNames<Kind extends string = string> = {
   /** The addresses of its list and of its forms; the id follows as a part of the path, or as a parameter if `edit` ends with `=`. */
   list: string
   edit: string
-  /** Follows the id. */
+  /** The part of the form's address after the id. */
   editEnd?: '/edit'
   /** Its icon in lists of several kinds. */
   icon?: 'camera' | 'file' | 'hammer' | 'newspaper' | 'quote' | 'user'

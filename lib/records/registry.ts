@@ -8,7 +8,7 @@ import { project } from './project/definition'
 import { service } from './service/definition'
 import { testimonial } from './testimonial/definition'
 
-/** The kinds of records that can be in the trash, in the order in which staff meet them. */
+/** The kinds of records that can be in the trash, in the order of staff's screens. */
 const trashableKinds = [page, post, project, job, testimonial, lead] as const
 
 export type Kind = (typeof trashableKinds)[number]['kind']

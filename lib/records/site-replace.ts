@@ -131,7 +131,7 @@ async function replaceLeads(
   const storedIds = new Set(leads.ids)
   const came = new Set<string>()
   const mergedRows: Pick<SiteRow, 'id' | 'mergedIntoId' | 'updatedAt'>[] = []
-  // Rows of the outbox that refer to a visit or a message, which come back before them.
+  // Rows of the outbox refer to visits and messages, so these are stored first.
   const later: Awaited<ReturnType<Transaction['outbox']['findMany']>> = []
   // A file of a version without visits or messages has none, so the stored ones stay.
   const stayedVisits: SiteRow[] = []

@@ -111,7 +111,7 @@ function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special]
         schema: formSchema,
         ...(trashedSlug && { fields: withSlug(trashedSlug) }),
       },
-      // A field that came later has a default, so that what older versions made is still taken.
+      // A field that came later has a default, so that files of older versions are still accepted.
       later: Object.keys(fields).filter((name) => fields[name]?._zod.def.type === 'default'),
       documents,
       defaults: { ...record.defaults, ...asTexts },

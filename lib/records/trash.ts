@@ -41,7 +41,7 @@ async function find(db: Reader | Transaction, record: RecordNames, where: object
 async function remove(tx: Transaction, record: AnyRecord, ids: string[]): Promise<void> {
   // Leads that were merged into this one are deleted with it.
   if (record.kind === 'lead') await tx.lead.deleteMany({ where: { mergedIntoId: { in: ids } } })
-  // So is the draft that was made of a job: nobody could record the permission to show it any more.
+  // A draft that was made of a job is deleted, too: nobody could record the permission to show it any more.
   if (record.kind === 'job') await removeDraftsOf(tx, ids)
   await removeRecords(tx, record, ids)
 }

@@ -51,7 +51,7 @@ async function withdraw({ id, testimonialId }: ReviewWithLead): Promise<void> {
   await invalidate(testimonial, await testimonialStore.trash(testimonialId), null)
 }
 
-/** Does what staff decide about a review. @throws AppError not-found, conflict */
+/** Carries out the decision of staff on a review. @throws AppError not-found, conflict */
 export async function decideReview(id: string, decision: ReviewDecision, staffId: string): Promise<void> {
   const review = await getReview(id)
   if (!review?.sentAt || !review.words) throw new AppError('not-found')

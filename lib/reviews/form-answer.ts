@@ -7,7 +7,7 @@ import { markup } from '@/lib/text/markup'
 
 const hiddenNames = ['token', 'rating', 'photos', 'mayPublish']
 
-/** Answers a review that was posted without script and refused, with what was typed. */
+/** Answers a review that was posted without script and refused, with the form to correct. */
 export async function refusedReview(error: AppError, values: Record<string, string>): Promise<Response> {
   const { errors = {} } = error.more
   if (!/^[\w-]{43}$/.test(values.token ?? '') || error.code === 'not-found' || error.code === 'forbidden')

@@ -9,7 +9,7 @@ import { type ReviewInput } from '@/lib/schemas/reviews'
 
 export const getReviewByLink = (token: string) => getReviewOfToken(hashOfToken(token))
 
-/** Names whatever differs from what was sent before; photos are stored anew each time, so they don't count. */
+/** The fields that tell another review from the same one sent again; photos are stored anew each time, so they don't count. */
 const comparedFields = ['rating', 'words', 'name', 'town', 'mayPublish'] as const
 
 async function requireReview(token: string) {
@@ -19,7 +19,7 @@ async function requireReview(token: string) {
 }
 
 /**
- * Stores what a homeowner sends by the link of a review. The same once more is answered alike.
+ * Stores what a homeowner sends by the link of a review. The same review sent again gets the same answer.
  * @throws AppError not-found, conflict if something else was sent before, invalid for photos that are gone
  */
 export async function takeReview({ token, ...texts }: ReviewInput): Promise<void> {

@@ -20,7 +20,7 @@ export const leadDetails = {
   message: z.string().check(z.trim(), z.maxLength(longestMessage, 'Shorten this to 10,000 characters')),
   projectType: z.union([z.literal(''), z.enum(projectTypeNames)], contactMessages.projectType),
   preferredContact: z.enum(['', 'phone', 'email'], 'Choose phone or email'),
-  /** The slugs of a place and a service, or what a visitor's page said; may be empty. */
+  /** The slugs of a place and a service, or the text that a visitor's page sent; may be empty. */
   town: optionalLine(longestPlace, ''),
   service: optionalLine(longestPlace, ''),
 }

@@ -6,7 +6,7 @@ import { formKey } from './form-instance'
 const longestSubject = 150
 /** In characters. A text message of ten parts is the longest that goes out as one. */
 const longest = { email: 20_000, text: 1_500 }
-/** The most attachments of an email, and what they may weigh together: mail servers commonly refuse more than 25 MB, encoded. */
+/** The most attachments of an email, and their maximum size together: mail servers commonly refuse more than 25 MB, encoded. */
 const maxAttachments = 10
 export const maxAttachmentBytes = 18 * 1024 * 1024
 export const attachmentsTooLarge = 'These attachments are too large for one email. Send them in several.'

@@ -19,7 +19,7 @@ const shortestAddress = 4
 const longest = { address: 200, message: 4_000 }
 
 const moment = z.iso.datetime(visitMessages.startsAt)
-/** Home, as in a form from before there were others; its town, which the other kinds don't need. */
+/** The kind is at home in forms of earlier versions. Only a visit at home needs a town. */
 const where = {
   kind: z._default(z.enum(visitKinds, visitMessages.kind), 'home'),
   town: z._default(z.string(visitMessages.town).check(z.regex(/^[a-z-]{0,80}$/, visitMessages.town)), ''),
@@ -58,7 +58,7 @@ export const visitFields = z.object({
 })
 export type VisitField = keyof z.infer<typeof visitFields>
 
-/** Not the first error only: with those of the other fields. */
+/** Checked even if other fields are wrong, so that all errors show at once. */
 const ofAnObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 type Where = { kind: VisitKind; town: string; address?: string }

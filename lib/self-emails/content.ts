@@ -50,8 +50,8 @@ export type SelfEmailContent = {
 const page = /^\/(?:design(?:\/([a-z0-9-]+))?|(estimate))\/?(?:\?(.*))?$/s
 
 /**
- * Reads the address of a design or an estimate as a browser sends it, and returns the one that it has with us: every choice
- * in it is one that is offered. Null for any other, and for an estimate without work.
+ * Reads the address of a design or an estimate as a browser sends it, and returns the site's own form of it, in which every
+ * choice is one that is offered. Null for any other address, and for an estimate without work.
  */
 export async function ownAddress(about: string): Promise<string | null> {
   const [isPage, room, isEstimate, query = ''] = page.exec(about) ?? []
@@ -60,7 +60,7 @@ export async function ownAddress(about: string): Promise<string | null> {
   if (isEstimate) return (await estimateAt(params)).address
   if (room && !findRoom(room)) return null
   const finishes = await getFinishes()
-  // The page itself, where nothing was changed, has no choice in its address.
+  // A visualizer in which nothing was changed has no choice in its address.
   const choice = query
     ? readChoice({ ...Object.fromEntries(params), room }, finishes)
     : startFor(undefined, finishes, room)
@@ -68,7 +68,7 @@ export async function ownAddress(about: string): Promise<string | null> {
   return choice && choiceAddress(choice, samples.slice(0, maxSamples))
 }
 
-/** Returns what an address of `ownAddress` shows now; null if that is nothing any more. */
+/** Returns the content for an address of ownAddress(); null if that shows nothing any more. */
 export async function selfEmailContent(address: string): Promise<SelfEmailContent | null> {
   const [, , isEstimate, query] = page.exec(address) ?? []
   if (isEstimate) return (await estimateAt(new URLSearchParams(query))).content

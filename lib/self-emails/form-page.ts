@@ -11,19 +11,19 @@ import { plainPage } from '@/lib/text/plain-page'
 import { newsText } from '@/lib/schemas/news-text'
 import { ownAddress, selfEmailContent } from './content'
 
-// The dialog's page without script: the form, and what answers it.
+// The pages that take the dialog's place without script: the form and its answers.
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': plainPagePolicy,
-  // Each design and estimate has one.
+  // Each design and estimate has such a page.
   'x-robots-tag': 'noindex',
 }
 
 type Typed = Record<string, string>
 
-/** Returns the form with what was typed into it. */
+/** Returns the form with the values that were entered. */
 async function form(about: string, values: Typed = {}, errors: Record<string, string> = {}): Promise<Markup> {
   const words = textsOf(await getProfile(), ['forms'])
   const { email: error } = errors

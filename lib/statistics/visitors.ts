@@ -5,8 +5,8 @@ import { barePath } from '@/lib/text/bare-path'
 import { type DaySpan } from '@/lib/time/office-weeks'
 import { type PeriodPlan } from './period'
 
-// The way from views of pages to won jobs, as a whole and by what views and leads have in common. Nobody is recognized: a lead
-// isn't joined with views, both are counted by the same names.
+// The funnel from page views to won jobs, as a whole and by the names that views and leads have in common. Nobody is
+// recognized: a lead isn't joined with views, both are counted by the same names.
 
 /** The names by which views and leads are grouped. An empty one is unknown. */
 export const dimensions = ['page', 'source', 'campaign', 'place', 'service'] as const
@@ -62,7 +62,7 @@ export const visitorRows = (
   areas: AreaSlugs,
 ): Row[] => [...views.map((sum) => viewRow(sum, areas)), ...leads.map(leadRow)]
 
-/** Returns true for what has every value of a filter. */
+/** Returns true if a row has every value of a filter. */
 export const matches = (row: Record<Dimension, string>, filter: VisitorFilter): boolean =>
   dimensions.every((name) => !filter[name] || row[name] === filter[name])
 

@@ -46,7 +46,7 @@ export async function addCalendar(
   { now = new Date(), fetchText = fetchCalendar } = {},
 ): Promise<void> {
   const refusal = (reason: string) => new AppError('invalid', { errors: { address: reason } })
-  // Its visits are taken anyway, and one that is to be moved would be in its own way.
+  // The site's own visits count anyway, and one that is to be moved would block itself.
   if (new URL(address).host === new URL(env().SITE_URL).host)
     throw refusal('This is the calendar of this site.')
   const id = randomUUID()

@@ -8,13 +8,13 @@ import { blockTitle, endOf, later, takenText } from './calendar-text'
 // Computes where a dragged visit would be and if it may be there, from what the calendar already shows. The server checks
 // again.
 
-/** When a visit would be. */
+/** The time of a dragged visit. */
 export type Slot = Pick<VisitWithLead, 'startsAt' | 'minutes'>
 
 /** A step by a key. */
 export type Step = { days?: number; minutes?: number; longer?: number }
 
-/** Of an hour that comes twice, the form and the server know the first. */
+/** The form and the server read an hour that comes twice as the first one. */
 const asTyped = (iso: string): string => fromOfficeInput(officeInput(iso)) ?? iso
 
 const allowedMinutes = (minutes: number): number =>

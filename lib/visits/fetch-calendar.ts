@@ -5,7 +5,7 @@ import { request, type RequestOptions } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { CalendarProblem } from './read-busy-times'
 
-// The address is typed by staff and may change where it leads at any time: nothing but public servers is asked, and little is read.
+// Staff enter the address, and where it leads may change at any time: only public servers are asked, and little is read.
 
 const largest = 1024 * 1024
 const mostRedirects = 3
@@ -67,7 +67,7 @@ const internet: Network = {
 const isPrivate = () =>
   new CalendarProblem('This address leads into a private network. A calendar has to be on the internet.')
 
-/** Returns how a connection finds its server: it gets only addresses that were checked, so that none can change in between. */
+/** Returns the lookup of a connection. It gives only addresses that were checked, so that none can change in between. */
 const checkedLookup =
   ({ isAllowed, resolve }: Network): LookupFunction =>
   (host, options, done) =>
@@ -81,7 +81,7 @@ const checkedLookup =
 
 function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // An address of numbers isn't looked up.
+  // A numeric address isn't looked up.
   if (isIP(host) && !network.isAllowed(host)) return Promise.reject(isPrivate())
   return new Promise((resolve, reject) => {
     request(

@@ -53,7 +53,7 @@ function isDeclined(event: ICAL.Component, calendarName: string): boolean {
 const rulesOf = (component: ICAL.Component) =>
   component.getAllProperties('rrule').map((property) => property.getFirstValue() as unknown as ICAL.Recur)
 
-/** Returns where reading an event's occurrences can begin: those of a rule without a number that ended `age` ago are passed over. */
+/** Returns where reading an event's occurrences can begin: of a rule without an end, occurrences that ended `age` ago are skipped. */
 function beginningOf(event: ICAL.Event, rules: readonly ICAL.Recur[], age: number): ICAL.Time {
   const begin = event.startDate.clone()
   const [rule, ...others] = rules
@@ -63,7 +63,7 @@ function beginningOf(event: ICAL.Event, rules: readonly ICAL.Recur[], age: numbe
   return begin
 }
 
-/** Lists when an event occurs between two moments, but for the `changed` occurrences. */
+/** Lists when an event occurs between two moments, except for those in `changedStarts`. */
 function occurrencesOf(
   component: ICAL.Component,
   changedStarts: ReadonlySet<number>,
@@ -77,7 +77,7 @@ function occurrencesOf(
   const rules = rulesOf(component)
   if (rules.some(({ freq, parts }) => tooFrequent.includes(freq) || partsOfDay.some((part) => part in parts)))
     return []
-  // A rule that never comes true is tried up to its end.
+  // A rule that never matches is tried up to its end.
   const end = ICAL.Time.fromJSDate(new Date(to), true)
   for (const rule of rules) if (!rule.until || rule.until.compare(end) > 0) rule.until = end
   const times: BusyTime[] = []
@@ -124,7 +124,7 @@ function readAll(text: string, from: number, to: number): BusyTime[] {
     try {
       return occurrencesOf(event, changes.get(textOf(event, 'uid')) ?? new Set(), from, to)
     } catch {
-      // Others read an event that breaks the rules as they like; none is better than none of the calendar.
+      // Programs read a broken event in different ways. Skipping it is better than skipping the whole calendar.
       return []
     }
   })

@@ -25,8 +25,8 @@ export function offeredKinds({ visits, address }: Pick<BusinessProfile, 'visits'
 }
 
 /**
- * Returns the hours of visits; those to the showroom are within its own. Hours of their own are shortened on a special day, never extended; its break, if it has one,
- * takes the place of theirs.
+ * Returns the hours of visits; those to the showroom are within its own. A special day shortens the visiting hours, and never
+ * extends them; its break, if it has one, replaces theirs.
  */
 export function visitHoursOf(
   profile: Pick<BusinessProfile, 'visits' | 'visitHours' | 'showroomHours' | 'specialDays'>,

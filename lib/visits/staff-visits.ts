@@ -75,7 +75,7 @@ function leadOf(input: NewVisitFields, town: string, staffId: string) {
 const refusal = (errors: Record<string, string>) => new AppError('invalid', { errors })
 
 /**
- * Validates the plan of a new visit, or of the one that is `moved`. Only a visit at home has a place, and so travel.
+ * Validates the plan of a new visit, or of `movedVisit`. Only a visit at home has a place, and so travel.
  * @throws AppError invalid
  */
 async function planOf(

@@ -50,7 +50,7 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
     },
   })
   if (!isShared) return metadata
-  // Services that preview links request this address again: it must be that of this choice.
+  // Services that preview links request this address again, so it has to be this choice's.
   const openGraph = {
     ...metadata.openGraph,
     url: absoluteUrl(choiceAddress(choice)),

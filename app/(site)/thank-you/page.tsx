@@ -104,7 +104,7 @@ export default async function ThankYouPage() {
               href="/design"
               hidden
               suppressHydrationWarning
-              // For the page's script: what it says of a room that is no kitchen.
+              // The page's script says this of a room that isn't a kitchen.
               data-rooms={JSON.stringify(
                 Object.fromEntries(
                   ownRooms.map(({ id, noun }) => [id, words('sent.roomDesign', { room: noun })]),

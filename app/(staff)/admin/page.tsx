@@ -128,7 +128,7 @@ async function cardFigures() {
   ].filter((figure) => figure !== null)
 }
 
-/** Returns a figure without samples; null where there is nothing else. */
+/** Returns a figure without its samples; null if it counts nothing else. */
 function ownFigure(
   label: string,
   { total, own = total, samples = 0 }: RecordCounts,

@@ -26,7 +26,7 @@ export const POST = handle({
   schema: newLeadSchema,
   run: async ({ input: { isWaiting, ...input }, staff }) => {
     const lead = await createLead({ ...input, staffId: staff.id })
-    // Sent twice, it may have gone on meanwhile.
+    // A lead that was sent before may have another status by now.
     const isAnswered = !isWaiting && lead.status === 'new'
     const change = isAnswered ? { status: 'contacted' as const } : { isRead: true }
     const hours = phoneHours(await getProfile())

@@ -43,8 +43,8 @@ function beginningOf(within: readonly Place[], type: PlaceType): Beginning {
 }
 
 /**
- * Returns what a new place begins with by its township and kind: the middle of the township's places, the kinds of house that
- * most such places have, and the township's permit office where that one issues the permits.
+ * Returns the first values of a new place by its township and kind: the middle of the township's places, the kinds of house
+ * that most such places have, and the township's permit office where that one issues the permits.
  */
 export const placeBeginnings = (places: readonly Place[]): PlaceBeginnings =>
   Object.fromEntries(

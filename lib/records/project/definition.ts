@@ -39,7 +39,7 @@ const oneOrNone = <Value extends string>(labels: Record<Value, unknown>, message
 
 const designText = line(longestAddress, '').check(z.overwrite(designCode), z.refine(isDesign, notADesign))
 
-/** Returns a schema for rows that came with a later version of the site. */
+/** Returns a schema for a list of rows, empty where an earlier version left it out. */
 const rows = <Row extends z.ZodMiniType>(row: Row, max: number) => z._default(list(row, max), [])
 
 const notSaid = { value: '', label: 'Not said' }

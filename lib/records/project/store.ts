@@ -58,12 +58,12 @@ const toProject = (row: ProjectRow): Project =>
     completedAt: row.completedAt?.toISOString() ?? null,
   }) as unknown as Project
 
-/** Returns true for a picture that isn't there. In the turn of the write: none can be deleted between. */
+/** Returns true for a picture that isn't there. It is called in the turn of the write, so that none can be deleted in between. */
 async function isMissingPicture(db: Writer, src: string | undefined): Promise<boolean> {
   if (!src || Object.hasOwn(builtInImages, src)) return false
   const [hash = ''] = picturesIn(src)
   const media = await db.media.findUnique({ where: { hash }, select: { width: true, height: true } })
-  // The path also says how large the picture is, which the page that shows it believes.
+  // The path also has the picture's size, which pages rely on.
   return !media || !src.includes(`-${media.width}x${media.height}`)
 }
 
@@ -119,7 +119,7 @@ async function toColumns(db: Writer, changes: Changes, current: ProjectRow | nul
 /** Saves projects. A project that visitors could see gets a redirect from its old address. */
 export const projectStore = recordStore<typeof project.fields, Project>(project, {
   samples: sampleProjects,
-  // Visitors see a published project from its first picture of the finished room on.
+  // Visitors see a published project once it has a picture of the finished room.
   shownWhere: { isPublished: true, afterImage: { not: '' } },
   toItem: (row) => toProject(row as ProjectRow),
   async complete(rows) {

@@ -21,7 +21,7 @@ export type SettingInput = {
   isWide?: true
   isShared?: true
   isLast?: true
-  /** The input is unfolded by the few who need it. */
+  /** The input is folded, for the few who need it. */
   isFolded?: true
   /** Only the API takes it. */
   isHidden?: true

@@ -91,7 +91,7 @@ const dayChecks = [
   ),
 ] as const
 export const day = z.object(dayHours).check(...dayChecks)
-/** Dates with hours of their own. Profiles of before have none. */
+/** Dates with hours of their own. Profiles of earlier versions have none. */
 export const specialDays = z._default(
   z.array(z.object({ day: z.iso.date('Choose a date'), ...dayHours }).check(...dayChecks)).check(
     z.maxLength(60, 'At most 60 days'),
@@ -111,7 +111,7 @@ export const yearOrNone = line(4).check(z.regex(/^((18|19|20)\d\d)?$/, yearMessa
 const dayMessage = 'Choose a day, or nothing'
 export const dayOrNone = z.union([z.literal(''), z.iso.date(dayMessage)], dayMessage)
 
-/** A document of lib/private-files; claims of before have none. */
+/** A document of lib/private-files; claims of earlier versions have none. */
 export const proofFile = z._default(
   z.nullable(
     z.object({

@@ -24,7 +24,7 @@ export default async function VisitTimesRoute({ searchParams }: Props) {
   const [[town], [design = '']] = [[query.town].flat(), [query.design].flat()]
   const profile = await getProfile()
   const meeting = await getMeeting(profile, { kind: query.kind, town })
-  // From the visualizer, whose room comes along: this page is rendered for each request, /visit isn't.
+  // Takes a room of the visualizer from its address: this page is rendered for each request, /visit isn't.
   if (!meeting && design && profile.visits.isOn)
     return <VisitPage profile={profile} places={await listPlaces()} design={design} />
   if (!meeting) redirect('/visit')

@@ -3,7 +3,7 @@ import { handle } from '@/lib/http/handle'
 import { stampStream } from '@/lib/http/stamp-stream'
 import { memoize } from '@/lib/memoize'
 
-/** Open screens ask the database together. */
+/** All open screens share one query. */
 const readStamp = memoize(
   async () => {
     const { waiting, newest, answer } = await leadNews()

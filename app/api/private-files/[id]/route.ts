@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { readPrivateFile } from '@/lib/private-files/store'
 
-/** By RFC 6266, for names with any characters. */
+/** Returns the header by RFC 6266, which allows names with any characters. */
 const savedAs = (name: string) =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed().slice(-200)).replaceAll("'", '%27')}`
 

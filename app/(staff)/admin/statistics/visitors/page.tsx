@@ -29,7 +29,7 @@ export default async function VisitorsPage({ searchParams }: VisitorsPageProps) 
   const { unit, spans } = planPeriod(period, startOfOfficeDay(firstDay), now)
   const today = officeDay(now.toISOString())
   const start = spans[0]?.from ?? today
-  // Leads from before the counting would make a rate of nothing.
+  // Leads from before views were counted have no views to be compared with.
   const days = { from: start < firstDay ? firstDay : start, to: today }
   const earlier = sameDaysBefore(period, { from: start, to: today })
   const rowsOf = async (span: Days) =>
