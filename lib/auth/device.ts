@@ -10,7 +10,7 @@ const purpose = 'known device'
 /** The longest time for which browsers keep a cookie, in seconds. */
 const lasts = 400 * 24 * 60 * 60
 
-const isSecure = () => env().SITE_URL.startsWith('https:')
+export const isSecure = (): boolean => env().SITE_URL.startsWith('https:')
 
 /** Returns the cookie's name; with https it is bound to this host. */
 export const deviceCookie = (): string => (isSecure() ? '__Host-device' : 'device')

@@ -5,9 +5,8 @@ import { env } from '@/lib/env'
 import { memoize } from '@/lib/memoize'
 import { sessionSeconds } from '@/lib/data/staff-sessions'
 import { ownAddress } from './callback-url'
+import { isSecure } from './device'
 import { sessionSecret } from '@/lib/secret'
-
-const isSecure = () => env().SITE_URL.startsWith('https:')
 
 /** Returns the session cookie's name; with https it is bound to this host. */
 export const sessionCookie = (): string => `${isSecure() ? '__Host-' : ''}next-auth.session-token`

@@ -5,6 +5,7 @@ import { isWon, leadSources, leadStatuses, wonStatuses } from '@/lib/content-typ
 import { type FollowUp, type LeadFigures, type LeadGroup, type LeadSpan } from '@/lib/lead-figures'
 import { memoize } from '@/lib/memoize'
 import { addDays, startOfOfficeDay } from '@/lib/time/office-time'
+import { type DaySpan } from '@/lib/time/office-weeks'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Reader } from './client'
 import { leadState, trashed } from './leads'
@@ -21,10 +22,8 @@ const countedLeads = {
 /** Beyond this the chart is illegible, and medians are shown instead. */
 const mostMarks = 500
 
-type Days = { from: string; to: string }
-
 /** Returns the condition for the leads of some days of the office that statistics count. */
-export const within = ({ from, to }: Days): Prisma.LeadWhereInput => ({
+export const within = ({ from, to }: DaySpan): Prisma.LeadWhereInput => ({
   ...countedLeads,
   createdAt: { gte: startOfOfficeDay(from), lt: startOfOfficeDay(addDays(to, 1)) },
 })
@@ -51,7 +50,7 @@ const noLeads = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 
 /** Counts the leads of one span by source and reply time. */
-async function spanFigures(db: Reader, days: Days, promisedMinutes: number) {
+async function spanFigures(db: Reader, days: DaySpan, promisedMinutes: number) {
   const groups = await db.lead.groupBy({
     by: ['source', 'replyMinutes'],
     where: within(days),
@@ -74,7 +73,7 @@ async function spanFigures(db: Reader, days: Days, promisedMinutes: number) {
   return { span, histogram }
 }
 
-function wholeOf(spans: Days[]): Days {
+function wholeOf(spans: DaySpan[]): DaySpan {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) throw new Error('figures of no days')
   return { from: first.from, to: last.to }
@@ -100,7 +99,7 @@ const countPeriod = memoize(
   { keyOf: (_db, period) => JSON.stringify(period), max: 8, slot: 'lead-stats' },
 )
 
-type Period = { days: Days[]; promised: number }
+type Period = { days: DaySpan[]; promised: number }
 
 async function periodCounts(db: Reader, period: Period) {
   const { _count, _max } = await db.lead.aggregate({ _count: true, _max: { updatedAt: true } })
@@ -121,7 +120,7 @@ function groupsBy<Row extends LeadGroup>(rows: Row[], keyOf: (row: Row) => strin
 
 type FigureOptions = {
   /** Consecutive weeks, months or years. */
-  spans: Days[]
+  spans: DaySpan[]
   /** The period to compare with, if any lead came before. */
   before?: { since: Date; until: Date } | null
   /** The promise in business minutes, and the moment before which unanswered leads are late. */

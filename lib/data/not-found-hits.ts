@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NotFoundHit } from '@/lib/content-types'
-import { withoutEndSlash } from '@/lib/text/bare-path'
 import { database, write } from './client'
+import { lookupPath } from './redirect-table'
 
 const select = { path: true, count: true, referrer: true, firstAt: true, lastAt: true } as const
 
@@ -61,13 +61,11 @@ export async function listNotFoundHits({ skip = 0, limit = maxPaths, isForgotten
   }))
 }
 
-const plain = (path: string) => withoutEndSlash(path.toLowerCase())
-
 /** Returns the stored spellings of a path: with capitals, with a slash at its end. */
 async function spellings(path: string): Promise<{ path: { in: string[] } }> {
   const db = await database()
   const rows = await db.notFoundHit.findMany({ select: { path: true } })
-  return { path: { in: rows.map((row) => row.path).filter((spelling) => plain(spelling) === plain(path)) } }
+  return { path: { in: rows.map((row) => row.path).filter((spelling) => lookupPath(spelling) === lookupPath(path)) } }
 }
 
 /** Hides a path that led nowhere from the list, or shows it again. It is counted in either case. */

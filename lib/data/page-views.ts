@@ -2,10 +2,9 @@ import 'server-only'
 import { isWon, officeSources } from '@/lib/content-types'
 import { type PageViewSum, type SiteLead } from '@/lib/page-view-types'
 import { addDays } from '@/lib/time/office-time'
+import { type DaySpan } from '@/lib/time/office-weeks'
 import { database, write } from './client'
 import { within } from './lead-stats'
-
-type Days = { from: string; to: string }
 
 /** The sums of one transaction: other writes come in between. */
 const batch = 200
@@ -27,10 +26,10 @@ export async function addPageViews(sums: readonly PageViewSum[]): Promise<void> 
     )
 }
 
-const inDays = ({ from, to }: Days) => ({ day: { gte: from, lte: to } })
+const inDays = ({ from, to }: DaySpan) => ({ day: { gte: from, lte: to } })
 
 /** Lists the views of some days by page, source and campaign. */
-export async function listPageViews(days: Days): Promise<Omit<PageViewSum, 'day'>[]> {
+export async function listPageViews(days: DaySpan): Promise<Omit<PageViewSum, 'day'>[]> {
   const db = await database()
   const rows = await db.pageView.groupBy({
     by: ['path', 'source', 'campaign'],
@@ -44,7 +43,7 @@ export async function listPageViews(days: Days): Promise<Omit<PageViewSum, 'day'
 /** Narrows views; an empty list of paths finds none. */
 type ViewFilter = { paths?: readonly string[] | undefined; source?: string; campaign?: string }
 
-const viewsWhere = (days: Days, { paths, source, campaign }: ViewFilter) => ({
+const viewsWhere = (days: DaySpan, { paths, source, campaign }: ViewFilter) => ({
   ...inDays(days),
   ...(paths && { path: { in: [...paths] } }),
   ...(source && { source }),
@@ -52,7 +51,7 @@ const viewsWhere = (days: Days, { paths, source, campaign }: ViewFilter) => ({
 })
 
 /** Counts the views of each day that has any. */
-export async function countDailyViews(days: Days, filter: ViewFilter): Promise<Map<string, number>> {
+export async function countDailyViews(days: DaySpan, filter: ViewFilter): Promise<Map<string, number>> {
   const db = await database()
   const rows = await db.pageView.groupBy({
     by: ['day'],
@@ -66,7 +65,7 @@ export async function countDailyViews(days: Days, filter: ViewFilter): Promise<M
 const daysAtOnce = 7
 
 /** Calls a function with the sums of some days, oldest first, in parts. */
-export async function eachPageView({ from, to }: Days, use: (sums: PageViewSum[]) => void): Promise<void> {
+export async function eachPageView({ from, to }: DaySpan, use: (sums: PageViewSum[]) => void): Promise<void> {
   const db = await database()
   for (let first = from; first <= to; first = addDays(first, daysAtOnce)) {
     const last = addDays(first, daysAtOnce - 1)
@@ -92,7 +91,7 @@ export const prunePageViews = async (day: string): Promise<number> =>
   (await write((db) => db.pageView.deleteMany({ where: { day: { lt: day } } }))).count
 
 /** Lists the leads that came in by the site's forms on some days. */
-export async function listSiteLeads(days: Days): Promise<SiteLead[]> {
+export async function listSiteLeads(days: DaySpan): Promise<SiteLead[]> {
   const db = await database()
   const rows = await db.lead.findMany({
     where: { AND: [within(days), { source: { notIn: [...officeSources] } }] },

@@ -22,7 +22,7 @@ const tables = processSlot<Table>('redirects')
 const table = (): Table => (tables.current ??= { paths: new Map(), readAt: 0 })
 
 /** Returns an address as it is looked up: without a slash at its end, in small letters. */
-const plain = (path: string) => withoutEndSlash(path.toLowerCase())
+export const lookupPath = (path: string) => withoutEndSlash(path.toLowerCase())
 
 /** Reads the table again. To be called after a change. */
 export async function loadRedirects(): Promise<void> {
@@ -31,7 +31,7 @@ export async function loadRedirects(): Promise<void> {
   current.lastBegun = number
   const db = await database()
   const rows = await db.redirect.findMany({ select: { fromPath: true, toPath: true } })
-  const paths = new Map(rows.map(({ fromPath, toPath }) => [plain(fromPath), toPath]))
+  const paths = new Map(rows.map(({ fromPath, toPath }) => [lookupPath(fromPath), toPath]))
   if (number > (current.version ?? 0)) Object.assign(current, { paths, readAt: Date.now(), version: number })
 }
 
@@ -51,5 +51,5 @@ export function knownRedirect(path: string): string | undefined {
       .finally(() => {
         current.reading = undefined
       })
-  return current.paths.get(plain(path))
+  return current.paths.get(lookupPath(path))
 }

@@ -185,53 +185,49 @@ function siteLine({ siteUrl, builtForAnother }: GoLiveFacts): Line {
   }
 }
 
+/** A line about a setting of the profile, which has to be changed before the site goes live. */
+const profileLine = (id: string, done: boolean, titles: { done: string; open: string }, note: string): Line => ({
+  id,
+  done,
+  blocks: true,
+  title: done ? titles.done : titles.open,
+  note,
+  href: `/admin/settings#${id}`,
+  action: 'Set it',
+  ownersOnly: true,
+})
+
 function profileLines({ profile }: GoLiveFacts): Line[] {
   const { name, shortName, phone, email, address, licenseNumber, claims } = profile
   const hasName = name !== defaultProfile.name && shortName !== defaultProfile.shortName
-  const hasEmail = email !== defaultProfile.email
   const hasPhone = phone !== defaultProfile.phone && !isInvented(phone)
+  const hasEmail = email !== defaultProfile.email
   const hasAddress = addressLine(profile) !== addressLine(defaultProfile) && address.street !== ''
   return [
-    {
-      id: 'name',
-      done: hasName,
-      blocks: true,
-      title: hasName ? 'Company name set' : 'Set your company’s name',
-      note: hasName ? name : `The site’s name is still the sample, ${name} (${shortName} for short).`,
-      href: '/admin/settings#name',
-      action: 'Set it',
-      ownersOnly: true,
-    },
-    {
-      id: 'phone',
-      blocks: true,
-      done: hasPhone,
-      title: hasPhone ? 'Phone number set' : 'Set your phone number',
-      note: hasPhone ? phone : `The site shows ${phone}, a sample number.`,
-      href: '/admin/settings#phone',
-      action: 'Set it',
-      ownersOnly: true,
-    },
-    {
-      id: 'email',
-      done: hasEmail,
-      blocks: true,
-      title: hasEmail ? 'Email address set' : 'Set your email address',
-      note: hasEmail ? email : `The site shows ${email}, a sample address.`,
-      href: '/admin/settings#email',
-      action: 'Set it',
-      ownersOnly: true,
-    },
-    {
-      id: 'address',
-      done: hasAddress,
-      blocks: true,
-      title: hasAddress ? 'Address set' : 'Set the showroom’s address',
-      note: hasAddress ? addressLine(profile) : `The site shows a sample, ${addressLine(profile)}.`,
-      href: '/admin/settings#address',
-      action: 'Set it',
-      ownersOnly: true,
-    },
+    profileLine(
+      'name',
+      hasName,
+      { done: 'Company name set', open: 'Set your company’s name' },
+      hasName ? name : `The site’s name is still the sample, ${name} (${shortName} for short).`,
+    ),
+    profileLine(
+      'phone',
+      hasPhone,
+      { done: 'Phone number set', open: 'Set your phone number' },
+      hasPhone ? phone : `The site shows ${phone}, a sample number.`,
+    ),
+    profileLine(
+      'email',
+      hasEmail,
+      { done: 'Email address set', open: 'Set your email address' },
+      hasEmail ? email : `The site shows ${email}, a sample address.`,
+    ),
+    profileLine(
+      'address',
+      hasAddress,
+      { done: 'Address set', open: 'Set the showroom’s address' },
+      hasAddress ? addressLine(profile) : `The site shows a sample, ${addressLine(profile)}.`,
+    ),
     {
       id: 'license',
       done: licenseNumber !== '',
@@ -357,13 +353,6 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
   const open = roleLines.filter(({ done }) => !done)
   if (open.length === 0 && (facts.profile.liveSince || role !== 'owner')) return []
   return [...open, ...roleLines.filter(({ done }) => done)].map(
-    ({ id, done, title, note, href, action }) => ({
-      id,
-      done,
-      title,
-      note,
-      href,
-      action,
-    }),
+    ({ ownersOnly: _ownersOnly, blocks: _blocks, ...line }) => line,
   )
 }

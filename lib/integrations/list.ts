@@ -11,7 +11,7 @@ import { env } from '@/lib/env'
 import { allowsIndexing } from '@/lib/data/indexing'
 import { localHosts } from '@/lib/local-hosts'
 import { answersText, ownerAddress, senderAddress } from '@/lib/mail/addresses'
-import { hasMapsReviews } from '@/lib/reviews/google-places'
+import { mapsPlace } from '@/lib/maps-place'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
@@ -116,7 +116,7 @@ async function answers(now: Date): Promise<Condition> {
 }
 
 function reviews(trial?: StoredTrial): Condition {
-  if (!hasMapsReviews())
+  if (!mapsPlace())
     return off(
       'Not connected.',
       'The site can show your Google reviews beside your own testimonials. You can add a link to them yourself.',

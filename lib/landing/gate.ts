@@ -1,4 +1,5 @@
 import { towns, townshipNames } from '@/lib/business/towns'
+import { type NamedPlace } from '@/lib/estimate/not-included'
 import { percent } from './landing-list'
 
 /**
@@ -57,8 +58,6 @@ export const limitsOf = ({ landing, isTownPage }: Pick<SitePage, 'landing' | 'is
   commonShare: gate.commonShare,
   nearest: isTownPage ? gate.townPages : gate.nearest,
 })
-
-type NamedPlace = { name: string; permitAuthority: string }
 
 /** Returns a pattern of the names of places, their offices and townships. */
 export function nameMask(places: readonly NamedPlace[]): RegExp {

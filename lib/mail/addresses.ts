@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { env, type Env } from '@/lib/env'
+import { decodePart } from '@/lib/text/decode-part'
 
 const address = z.email().max(254)
 
@@ -15,15 +16,6 @@ export function mailAddress(text: string): string | null {
 function realAddress(text: string): string | null {
   const email = mailAddress(text)
   return email && !/[@.]example(?:\.(?:com|net|org))?$/i.test(email) ? email : null
-}
-
-/** Decodes a part of a URL: "a%40b" is "a@b"; one with a stray percent sign stays as it is. */
-export function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 const smtpUser = (smtpUrl = ''): string => (smtpUrl ? decodePart(new URL(smtpUrl).username) : '')

@@ -5,7 +5,8 @@ import { type Env } from '@/lib/env'
 import { localHosts } from '@/lib/local-hosts'
 import { SendError } from '@/lib/send-error'
 import { shortLine } from '@/lib/text/one-line'
-import { mailAddress, senderAddress, decodePart } from './addresses'
+import { decodePart } from '@/lib/text/decode-part'
+import { mailAddress, senderAddress } from './addresses'
 
 export type Mail = {
   to: string

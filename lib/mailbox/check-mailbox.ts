@@ -3,7 +3,7 @@ import { ImapFlow } from 'imapflow'
 import { getMailboxState, setMailboxState } from '@/lib/data/mailbox-state'
 import { type Env } from '@/lib/env'
 import { localHosts } from '@/lib/local-hosts'
-import { decodePart } from '@/lib/mail/addresses'
+import { decodePart } from '@/lib/text/decode-part'
 import { fileEmail } from './file-email'
 
 /** In milliseconds. */

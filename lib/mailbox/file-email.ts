@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { senderAddress } from '@/lib/mail/addresses'
 import { messageOfAddresses } from '@/lib/mail/reply-address'
-import { storeDocument } from '@/lib/private-files/store'
+import { isPdf, storeDocument } from '@/lib/private-files/store'
 import { inWords } from '@/lib/text/in-words'
 import { readBounce, readEmail, type ReceivedEmail, type ReceivedFile, readHead } from './read-email'
 
@@ -35,8 +35,7 @@ async function storeFiles(
   const omitted: string[] = []
   for (const { name, bytes } of files)
     try {
-      const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
-      stored.push({ id: await storeDocument(bytes), name: isPdf ? name || 'document.pdf' : '' })
+      stored.push({ id: await storeDocument(bytes), name: isPdf(bytes) ? name || 'document.pdf' : '' })
     } catch (error) {
       // Neither a picture nor a PDF. A storage that is away is tried again.
       if (!(error instanceof AppError) || error.code === 'storage-away') throw error

@@ -1,9 +1,7 @@
 import { plainText } from './plain-text'
 import { readTolerantly } from './read-tolerantly'
 import { type BlockRegistry, type Config } from './registry'
-import { isRecord } from '@/lib/type-guards'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
+import { isRecord, isText } from '@/lib/type-guards'
 
 /** Lists the texts at a path of a configuration: one, or for `list.field` one per row. Other values are left out. */
 export function textsAt(config: Config, path: string): string[] {

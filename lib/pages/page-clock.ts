@@ -1,10 +1,9 @@
 import 'server-only'
 import { askOwnServer } from '@/lib/auth/own-call'
+import { startClock } from '@/lib/clock'
 import { listDueDrafts } from '@/lib/data/page-drafts'
 import { bannerEnded } from '@/lib/data/page-places'
 import { noteDatabase } from '@/lib/database-away'
-import { log } from '@/lib/log'
-import { processSlot } from '@/lib/process-slot'
 import { listDueRecords } from '@/lib/records/stores'
 import { withTimeout } from '@/lib/with-timeout'
 
@@ -15,29 +14,20 @@ import { withTimeout } from '@/lib/with-timeout'
 /** The interval of the clock's checks, in milliseconds. */
 const checkInterval = 5_000
 
-// One per process, also when a development reload loads this module again.
-const slot = processSlot<true>('page-clock')
-
-/** Starts the clock, once when the server starts. The first check covers everything that fell due while it was down. */
+/** Starts the clock. The first check covers everything that fell due while the server was down, each other one the time since the last. */
 export function startPageClock(): void {
-  if (slot.current) return
-  slot.current = true
   let since = new Date(0)
-  let failing = false
-  const check = async () => {
-    const now = new Date()
-    try {
+  startClock({
+    name: 'page-clock',
+    interval: checkInterval,
+    startsLater: true,
+    failure: 'scheduled pages and posts could not be shown',
+    async run() {
+      const now = new Date()
       if ((await listDueSince(since, now)).length > 0) await askOwnServer('/api/pages/due', { since })
       since = now
-      failing = false
-    } catch (error) {
-      // The next check covers the same time; a failure that lasts is logged once.
-      if (!failing) log.warn({ err: error }, 'scheduled pages and posts could not be shown, trying again')
-      failing = true
-    }
-  }
-  const next = () => void setTimeout(() => void check().then(next), checkInterval).unref()
-  next()
+    },
+  })
 }
 
 /** Lists the pages, posts and drafts that fell due, and the banner if it ended. Notes for the page cache whether the database answers. */

@@ -43,7 +43,7 @@ export async function storePhoto(bytes: Buffer): Promise<{ id: string; width: nu
   return { id, width, height }
 }
 
-const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 
 /** Stores a document for staff, a PDF or a picture. @returns its id @throws AppError as storePhoto() */
 export async function storeDocument(bytes: Buffer): Promise<string> {

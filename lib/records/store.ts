@@ -20,10 +20,9 @@ import {
   type Changes,
   type RecordCounts,
 } from './store-types'
-import { slugInTrash, slugNow } from './trash-rules'
+import { inTrash, slugInTrash, slugNow } from './trash-rules'
 
 const place = { id: true, position: true, updatedAt: true }
-const inTrash = { deletedAt: { not: null } }
 
 /** Returns the store of a kind of record. */
 export function recordStore<Fields extends Shape, Item extends { id: string }>(

@@ -6,6 +6,9 @@ export const trashDays = 30
 
 const day = 24 * 60 * 60_000
 
+/** Finds the trashed records. */
+export const inTrash = { deletedAt: { not: null } }
+
 /** A trashed record. `path` is its old address, empty where it had none of its own; `deletedAt` is ISO. */
 export type TrashRow = {
   kind: Kind

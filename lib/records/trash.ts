@@ -7,7 +7,7 @@ import { type Row, tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
 import { addressOf, type RecordNames, titleOf } from './define-record'
 import { type AnyRecord, type Kind, recordOf, records } from './registry'
-import { slugNow, trashEnd, type TrashRow } from './trash-rules'
+import { inTrash, slugNow, trashEnd, type TrashRow } from './trash-rules'
 
 type Trashed = { kind: Kind; id: string; title: string; path: string; deletedAt: Date }
 
@@ -45,8 +45,6 @@ async function remove(tx: Transaction, record: AnyRecord, ids: string[]): Promis
   if (record.kind === 'job') await removeDraftsOf(tx, ids)
   await removeRecords(tx, record, ids)
 }
-
-const inTrash = { deletedAt: { not: null } }
 
 type TrashPart = { rows: TrashRow[]; page: number; total: number; counts: Record<Kind, number> }
 

@@ -88,9 +88,6 @@ export async function getMapsReviews(): Promise<MapsReviews> {
   return configuredPlace.current.ask()
 }
 
-/** Returns true if reviews are configured; without them their section isn't rendered. */
-export const hasMapsReviews = (): boolean => mapsPlace() !== null
-
 const refusals: Record<string, string> = {
   REQUEST_DENIED: 'Google refused the site’s key.',
   OVER_QUERY_LIMIT: 'Google says the key has reached its limit, or billing is off.',

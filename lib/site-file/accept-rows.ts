@@ -167,7 +167,7 @@ function openedRow(table: SiteTable, row: SiteRow): [SiteRow, string] {
       return [row, tooLong(maxPostLength)]
     if (!isDocument) continue
     if (valuesIn(text) > mostValues) return [row, tooMany]
-    opened[column] = parsed(text)
+    opened[column] = parseOrKeep(text)
   }
   for (const value of Object.values(opened)) {
     if (isDeeper(value, maxNesting)) return [row, tooDeep]
@@ -178,7 +178,7 @@ function openedRow(table: SiteTable, row: SiteRow): [SiteRow, string] {
 }
 
 /** Parses JSON; any other text stays as it is. */
-function parsed(text: string): unknown {
+function parseOrKeep(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

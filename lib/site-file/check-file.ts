@@ -10,10 +10,9 @@ import { acceptedRows, quoted } from './accept-rows'
 import { openSiteFile, type SiteFile } from './read-file'
 import { mostListed } from './read-manifest'
 import { refuse, tableEntry } from './refusals'
-import { type CheckedFile, mostRefusedNamed, type SiteJob, type TableChange } from './types'
+import { type CheckedFile, mostRefusedNamed, type Progress, type TableChange } from './types'
 import { hashesIn, mentioning, pictureEntry } from './write-file'
 
-type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 
 /**
  * Checks a file from end to end: every entry against its list, every row against its schema, every reference, every

@@ -19,7 +19,7 @@ import { type BlockRegistry } from '@/lib/page-document/registry'
 import { acceptedRows } from './accept-rows'
 import { openSiteFile, type SiteFile } from './read-file'
 import { type KnownLeads, siteFileFolder } from './state'
-import { type SiteJob } from './types'
+import { type Progress } from './types'
 
 // An import adds its pictures to those that are here, then changes the database in one transaction, and only then deletes
 // pictures that nothing shows any more. If the process is killed, the next one reads in the journal what to clean up.
@@ -33,7 +33,6 @@ type Journal = {
   came: string[]
   before: string[]
 }
-type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 type Options = {
   id: string
   registry: BlockRegistry

@@ -23,7 +23,7 @@ export async function readManifest(bytes: AsyncIterable<Buffer>): Promise<Read |
   const lists: Lists = { missing: [], files: [] }
   let areListsValid = true
   const scanner = new ManifestScanner((name, item) => {
-    const value = parsed(item)
+    const value = parseText(item)
     const file = name === 'files' ? manifestFile.safeParse(value) : null
     if (file?.success) lists.files.push(file.data)
     else if (name === 'missing' && typeof value === 'string' && pictureHash.test(value))
@@ -38,13 +38,14 @@ export async function readManifest(bytes: AsyncIterable<Buffer>): Promise<Read |
     // Others are answered between two pieces.
     await setImmediate()
   }
-  const head = parsed(scanner.head)
+  const head = parseText(scanner.head)
   if (!isRecord(head)) return null
   const manifest = siteManifest.safeParse(head)
   return { head, manifest: areListsValid && manifest.success ? { ...manifest.data, ...lists } : null }
 }
 
-function parsed(text: string): unknown {
+/** Parses JSON; undefined for any other text. */
+export function parseText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { siteTable, type SiteTable } from '@/lib/records/site-tables'
 import { valuesIn } from '@/lib/page-document/json-depth'
 import { type SiteRow } from '@/lib/schemas/site-file'
+import { parseText } from './read-manifest'
 import { damaged, refuse, tableEntry } from './refusals'
 
 /** The longest row, in characters: a post of 400,000 characters that are all written as two, with room. */
@@ -39,7 +40,7 @@ export async function* rowsIn(
       throw refuse(`${tableEntry(table)} has more rows than its list says: ${count ?? 0}.`)
     if (line.length > shortRow && valuesIn(line) > mostValues)
       throw damaged(`row ${number} of ${tableEntry(table)} has too many values`)
-    const result = row.safeParse(parsed(line.replace(/,$/, '')))
+    const result = row.safeParse(parseText(line.replace(/,$/, '')))
     if (!result.success) {
       const { path = [], message = '' } = result.error.issues[0] ?? {}
       throw damaged(
@@ -62,14 +63,6 @@ export async function* rowsIn(
   if (rows.length > 0) yield rows
   if (number !== count)
     throw refuse(`${tableEntry(table)} has ${number} rows, and its list says ${count ?? 0}.`)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 async function* linesOf(bytes: AsyncIterable<Buffer>, table: SiteTable): AsyncGenerator<string> {

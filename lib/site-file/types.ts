@@ -13,6 +13,9 @@ export type SiteJob = {
   of: number
 }
 
+/** Called with the progress of a task. */
+export type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
+
 /** A file that was made and can be fetched until `until`. */
 type MadeFile = {
   name: string

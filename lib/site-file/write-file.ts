@@ -14,9 +14,8 @@ import { pictureStorage } from '@/lib/media/storage'
 import { siteFileFormat, type SiteManifest, type SiteRow } from '@/lib/schemas/site-file'
 import { manifestName } from './read-file'
 import { tableEntry } from './refusals'
-import { type SiteCounts, type SiteJob } from './types'
+import { type Progress, type SiteCounts } from './types'
 
-type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 
 /** The tables whose pictures have to be in the file. */
 export const mentioning: SiteTable[] = ['settings', 'pages', 'posts', 'projects', 'landings']

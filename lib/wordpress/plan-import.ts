@@ -12,6 +12,7 @@ import { listLeftOut } from './left-out'
 import { type Export, type ExportItem } from './read-export'
 import { type ImportItem, type ImportReport, type MissingPicture } from './types'
 import { withoutEndSlash } from '@/lib/text/bare-path'
+import { decodePart } from '@/lib/text/decode-part'
 import { plainWords } from './words'
 
 /** The site's records that an import must consider, and its options. */
@@ -104,7 +105,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
       continue
     }
 
-    const wantedSlug = slugOf(decodePath(source.slug)) || slugOf(title) || `${kind}-${source.id}`
+    const wantedSlug = slugOf(decodePart(source.slug)) || slugOf(title) || `${kind}-${source.id}`
     const isOurs = kind === 'page' && (isReservedSlug(wantedSlug) || item.from === '/')
     const slug = takeSlug[kind](wantedSlug.slice(0, maxSlugLength))
     item.to = kind === 'post' ? `/blog/${slug}` : `/${slug}`
@@ -234,15 +235,7 @@ function pathOf(link: string): string {
   if (!URL.canParse(link)) return ''
   const { pathname, search } = new URL(link)
   if (search) return ''
-  return (withoutEndSlash(decodePath(pathname)) || '/').slice(0, 1_000)
-}
-
-function decodePath(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return (withoutEndSlash(decodePart(pathname)) || '/').slice(0, 1_000)
 }
 
 /** Returns true if an old path may be redirected: the site's own paths never are. */

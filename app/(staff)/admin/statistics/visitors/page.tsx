@@ -12,11 +12,11 @@ import {
   visitorRows,
 } from '@/lib/statistics/visitors'
 import { officeDay, startOfOfficeDay } from '@/lib/time/office-time'
+import { type DaySpan } from '@/lib/time/office-weeks'
 
 export const generateMetadata = () => staffMetadata('Visitors')
 
 type VisitorsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-type Days = { from: string; to: string }
 
 export default async function VisitorsPage({ searchParams }: VisitorsPageProps) {
   await requireStaffPage()
@@ -32,7 +32,7 @@ export default async function VisitorsPage({ searchParams }: VisitorsPageProps) 
   // Leads from before views were counted have no views to be compared with.
   const days = { from: start < firstDay ? firstDay : start, to: today }
   const earlier = sameDaysBefore(period, { from: start, to: today })
-  const rowsOf = async (span: Days) =>
+  const rowsOf = async (span: DaySpan) =>
     visitorRows(...(await Promise.all([listPageViews(span), listSiteLeads(span)])), areas)
   const [rows, rowsBefore] = await Promise.all([
     rowsOf(days),
