@@ -113,17 +113,19 @@ export async function noteProjectPublished(
   await tx.auditEntry.create({ data, select: { id: true } })
 }
 
+async function projectIdsOf(tx: Transaction, where: Prisma.JobWhereInput): Promise<{ in: string[] }> {
+  const jobs = await tx.job.findMany({ where, select: { projectId: true } })
+  return { in: jobs.flatMap(({ projectId }) => projectId ?? []) }
+}
+
 /** Hides the projects whose jobs have no permission. */
 export async function hideUnpermitted(tx: Transaction): Promise<void> {
-  const where = { permission: null, projectId: { not: null } }
-  const jobs = await tx.job.findMany({ where, select: { projectId: true } })
-  const id = { in: jobs.flatMap(({ projectId }) => projectId ?? []) }
+  const id = await projectIdsOf(tx, { permission: null })
   await tx.project.updateMany({ where: { id, isPublished: true }, data: { isPublished: false } })
 }
 
 /** Removes the drafts that were made of jobs for good. */
 export async function removeDraftsOf(tx: Transaction, ids: string[]): Promise<void> {
-  const jobs = await tx.job.findMany({ where: { id: { in: ids } }, select: { projectId: true } })
-  const id = { in: jobs.flatMap(({ projectId }) => projectId ?? []) }
+  const id = await projectIdsOf(tx, { id: { in: ids } })
   await tx.project.deleteMany({ where: { id, isPublished: false } })
 }

@@ -187,13 +187,13 @@ export async function mergeLead(id: string, otherId: string, staffId: string): P
       const [lead, otherLead] = [await findOpen(tx, id), await findOpen(tx, otherId)]
       if (!lead || !otherLead) throw new AppError('not-found')
       if (id === otherId) throw new AppError('invalid', { errors: { otherId: 'Choose another lead.' } })
-      const [survivor, mergedLead] = survives(otherLead, lead) ? [otherLead, lead] : [lead, otherLead]
+      const [survivor, merged] = survives(otherLead, lead) ? [otherLead, lead] : [lead, otherLead]
       await tx.lead.updateMany({
-        where: { OR: [{ id: mergedLead.id }, { mergedIntoId: mergedLead.id }] },
+        where: { OR: [{ id: merged.id }, { mergedIntoId: merged.id }] },
         data: { mergedIntoId: survivor.id },
       })
-      const carried = carriedFields(mergedLead, survivor)
-      const text = mergeEventText({ name: mergedLead.name, leadId: mergedLead.id, carried })
+      const carried = carriedFields(merged, survivor)
+      const text = mergeEventText({ name: merged.name, leadId: merged.id, carried })
       const data = { ...carried, events: { create: { kind: 'merged', text, staffId } } }
       const where = { id: survivor.id }
       return toLeadWithEvents(await tx.lead.update({ where, data, select: leadSelectWithEvents }))
@@ -211,12 +211,12 @@ const carriedSelect = { assignedToId: true, followUpOn: true, value: true } as c
 type Carrier = Prisma.LeadGetPayload<{ select: typeof carriedSelect }>
 
 /** Returns the fields that only the merged lead has. */
-const carriedFields = (mergedLead: Carrier, survivor: Carrier): CarriedFields => ({
-  ...(mergedLead.assignedToId !== null && survivor.assignedToId === null
-    ? { assignedToId: mergedLead.assignedToId }
+const carriedFields = (merged: Carrier, survivor: Carrier): CarriedFields => ({
+  ...(merged.assignedToId !== null && survivor.assignedToId === null
+    ? { assignedToId: merged.assignedToId }
     : {}),
-  ...(mergedLead.followUpOn && !survivor.followUpOn ? { followUpOn: mergedLead.followUpOn } : {}),
-  ...(mergedLead.value !== null && survivor.value === null ? { value: mergedLead.value } : {}),
+  ...(merged.followUpOn && !survivor.followUpOn ? { followUpOn: merged.followUpOn } : {}),
+  ...(merged.value !== null && survivor.value === null ? { value: merged.value } : {}),
 })
 
 /** Takes back what a survivor got from a merged lead, unless it has been changed since. */

@@ -95,13 +95,13 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     events: { create: { kind: 'stored', staffId: input.staffId } },
     outbox: status === 'spam' ? undefined : { create: messagesOf(input, confirmAt) },
   }
-  const identities = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
+  const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
   const lead = await write(async (db) => {
     try {
       return toLead(await db.lead.create({ data, select: leadSelect }))
     } catch (error) {
       const stored = isDuplicate(error)
-        ? await db.lead.findFirst({ where: { OR: identities }, select: leadSelect })
+        ? await db.lead.findFirst({ where: { OR: same }, select: leadSelect })
         : null
       if (!stored) throw error
       // The same request was sent before without its photos.

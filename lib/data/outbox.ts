@@ -38,11 +38,11 @@ export function messagesOf(lead: { source: LeadSource; email?: string }, confirm
   if (SMS_TO && !isTyped) kinds.push('lead-sms')
   const later = new Date(createdAt.getTime() + timeToChoose)
   return kinds.map((kind) => {
-    const isOffered = kind === 'lead-notification' && !SMTP_URL
+    const offered = kind === 'lead-notification' && !SMTP_URL
     const waits = lead.source === 'visit' && leadMails.includes(kind)
     return {
       kind,
-      status: isOffered ? 'offered' : 'waiting',
+      status: offered ? 'offered' : 'waiting',
       createdAt,
       ...(waits ? { nextTryAt: later } : {}),
       ...(kind === 'lead-confirmation' ? postponedTo(confirmAt) : {}),

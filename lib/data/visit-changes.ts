@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { AppError } from '@/lib/errors'
 import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { type Visit, type VisitKind, type VisitMaker, type VisitPlan } from '@/lib/visit-types'
@@ -76,9 +77,9 @@ export async function bookVisit(
 }
 
 /** Returns the columns of a plan, without what else a new visit has. */
-const columnsOf = ({ kind, startsAt, minutes, travel, place, address, staffId }: VisitPlan): VisitPlan => {
-  return { kind, startsAt, minutes, travel, place, address, staffId }
-}
+const columnsOf = ({ kind, startsAt, minutes, travel, place, address, staffId }: VisitPlan): VisitPlan => ({
+  ...{ kind, startsAt, minutes, travel, place, address, staffId },
+})
 
 const unsentState = { attempts: 0, leasedTo: null }
 
@@ -100,21 +101,14 @@ export async function moveVisit(
     const isSame = Date.parse(startsAt) === before.startsAt.getTime()
     await tx.visitTime.deleteMany({ where: { visitId: id } })
     await takeQuarters(tx, { quarters: quartersOf(plan), visitId: id, now })
-    await dropUnsent(tx, id)
-    const row = await tx.visit.update({
-      where: { id },
-      data: {
-        ...columnsOf(plan),
-        ...(isSame ? {} : { agreedAt: now, remindedAt: null }),
-        sequence: { increment: 1 },
-        version: { increment: 1 },
-        outbox: { create: visitMessages(before.leadId, before.lead.email, mail, now) },
-      },
-      select: visitFields,
-    })
+    const columns = {
+      ...columnsOf(plan),
+      ...(isSame ? {} : { agreedAt: now, remindedAt: null }),
+    }
+    const visit = await changeBooked(tx, before, columns, { mail, now })
     if (!isSame || kind !== before.kind)
       await note(tx, before.leadId, `${eventNames[kind]}-moved`, startsAt, staffId)
-    return toVisit(row)
+    return visit
   })
 }
 
@@ -127,18 +121,7 @@ export async function cancelVisit(
   return change(async (tx) => {
     const before = await requireBooked(tx, id, version)
     await tx.visitTime.deleteMany({ where: { visitId: id } })
-    await dropUnsent(tx, id)
-    const row = await tx.visit.update({
-      where: { id },
-      data: {
-        status: 'canceled',
-        sequence: { increment: 1 },
-        version: { increment: 1 },
-        outbox: { create: visitMessages(before.leadId, before.lead.email, mail, now) },
-      },
-      select: visitFields,
-    })
-    const visit = toVisit(row)
+    const visit = await changeBooked(tx, before, { status: 'canceled' }, { mail, now })
     await note(tx, visit.leadId, `${eventNames[visit.kind]}-canceled`, visit.startsAt, staffId)
     return visit
   })
@@ -216,9 +199,28 @@ const eventNames: Record<VisitKind, string> = {
   video: 'video-call',
 }
 
-/** Deletes unsent messages, which have the old time. */
-const dropUnsent = (tx: Transaction, visitId: string) =>
-  tx.outbox.deleteMany({ where: { visitId, status: { in: ['waiting', 'failed'] }, leasedTo: null } })
+/** Changes a booked visit, and replaces its unsent messages, which have the old time. */
+async function changeBooked(
+  tx: Transaction,
+  { id, leadId, lead }: Awaited<ReturnType<typeof requireBooked>>,
+  columns: Prisma.VisitUncheckedUpdateInput,
+  { mail, now }: { mail: VisitMail | undefined; now: Date },
+): Promise<Visit> {
+  await tx.outbox.deleteMany({
+    where: { visitId: id, status: { in: ['waiting', 'failed'] }, leasedTo: null },
+  })
+  const row = await tx.visit.update({
+    where: { id },
+    data: {
+      ...columns,
+      sequence: { increment: 1 },
+      version: { increment: 1 },
+      outbox: { create: visitMessages(leadId, lead.email, mail, now) },
+    },
+    select: visitFields,
+  })
+  return toVisit(row)
+}
 
 const note = (tx: Transaction, leadId: string, kind: string, text: string, staffId: string | null) =>
   tx.leadEvent.create({ data: { leadId, kind, text, staffId }, select: { id: true } })

@@ -39,5 +39,9 @@ const links = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|(?:[\p{L}\p{N}_-]+\.)+\p{L
 /** Removes the links from a stranger's text, so that nobody can send them to others through the form. */
 export const withoutLinks = (text: string): string => text.replace(links, '[…]')
 
+/** Returns "Hello Ann," with the opening of an email below it. */
+export const greetingTo = (name: string, opening: string): string =>
+  `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`
+
 /** Returns a homeowner's name as an email may show it. */
 export const homeownerName = (lead: Pick<Lead, 'name'>): string => withoutLinks(shortLine(lead.name, 40))

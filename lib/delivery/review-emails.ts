@@ -1,7 +1,7 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { emailLayout, paragraph } from '@/lib/mail/layout'
-import { type Email, emailText, homeownerName, senderText } from './email'
+import { type Email, emailText, greetingTo, homeownerName, senderText } from './email'
 
 type ReviewEmailInput = {
   lead: Pick<Lead, 'name'>
@@ -15,12 +15,12 @@ type ReviewEmailInput = {
 /** Returns the email that asks a homeowner for a review, and the address that ends such emails. */
 export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: string } {
   const { lead, profile, siteUrl, link, isReminder } = input
-  const name = homeownerName(lead)
   const stop = `${link}/stop`
   const heading = 'How did the job go?'
   const opening = isReminder
     ? `A week ago we asked you how your job with ${profile.shortName} went. If you’d still like to tell us, here’s the link again.`
     : `Your job with ${profile.shortName} is finished. Would you tell us how it went?`
+  const greeting = greetingTo(homeownerName(lead), opening)
   const question =
     'It takes a minute or two: stars, a few words, and photos if you like. Good or bad, we read it as you wrote it, and you decide whether it may be shown on our website.'
   const reason = `You’re getting this email because we finished a job for you. Everyone we work for gets it, and there’s no reward. ${isReminder ? 'This is the only reminder.' : 'If you don’t write, we’ll remind you once.'}`
@@ -29,7 +29,7 @@ export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: str
   return {
     subject: isReminder ? `A reminder: ${heading.toLowerCase()}` : heading,
     text: emailText([
-      `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`,
+      greeting,
       `Write a review:\n${link}`,
       question,
       reason,
@@ -40,7 +40,7 @@ export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: str
       heading,
       preview: opening,
       body: [
-        paragraph(`${name ? `Hello ${name},` : 'Hello,'}\n${opening}`),
+        paragraph(greeting),
         paragraph(question),
         button(link, 'Write a review'),
       ],

@@ -21,6 +21,7 @@ import {
   callLink,
   type Email,
   emailText,
+  greetingTo,
   homeownerName,
   leadAddress,
   ownerFooter,
@@ -103,7 +104,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
   const person = whoComes(profile, visit)
   const personLine = personText(person)
   const noun = nounOf(visit)
-  const greeting = `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`
+  const greeting = greetingTo(name, opening)
   const stays = `The ${noun} takes ${durationText(visit.minutes)} and costs nothing. ${agenda} Times are Eastern Time.`
   const mistake =
     change === 'booked' &&

@@ -15,10 +15,10 @@ export function lineOfSurface(surface: Surface, { prices, furtherPrices }: LineP
 function finishLevels(choice: Choice, finishes?: readonly Finish[]): FinishLevels {
   const sums = new Map<LineId, { at: number; weight: number }>()
   for (const { surface, cost } of chosenFinishes(choice, finishes)) {
-    const { line, weight: ownWeight = 1 } = surfacesOf(choice.room).find(({ id }) => id === surface) ?? {}
+    const { line, weight: own = 1 } = surfacesOf(choice.room).find(({ id }) => id === surface) ?? {}
     if (!line) continue
     const { at, weight } = sums.get(line) ?? { at: 0, weight: 0 }
-    sums.set(line, { at: at + cost.at * ownWeight, weight: weight + ownWeight })
+    sums.set(line, { at: at + cost.at * own, weight: weight + own })
   }
   return Object.fromEntries([...sums].map(([line, { at, weight }]) => [line, at / weight]))
 }

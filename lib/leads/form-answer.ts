@@ -69,7 +69,7 @@ function fieldsOf(form: LeadForm, site: Worded): Field[] {
     })
 }
 
-const headers = {
+export const plainPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': plainPagePolicy,
@@ -103,9 +103,9 @@ function fieldMarkup(field: Field, value: string, error: string | undefined): Ma
 }
 
 /** Renders the form's hidden fields and its page's attribution, which this answer's address doesn't have. */
-function hiddenFields(controlsMarkup: string[], values: Typed, request: Request): Markup[] {
+function hiddenFields(controlNames: string[], values: Typed, request: Request): Markup[] {
   return Object.entries({ ...attributionFromReferer(request), ...values })
-    .filter(([name, value]) => value && !controlsMarkup.includes(name))
+    .filter(([name, value]) => value && !controlNames.includes(name))
     .map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 }
 
@@ -153,7 +153,7 @@ ${body}`,
   )
   const { retryAfter } = error.more
   const wait: Record<string, string> = retryAfter ? { 'retry-after': String(Math.ceil(retryAfter)) } : {}
-  return new Response(page, { status, headers: { ...headers, ...wait } })
+  return new Response(page, { status, headers: { ...plainPageHeaders, ...wait } })
 }
 
 /** Returns the handler of a refused form post; the answer has the error's status. */

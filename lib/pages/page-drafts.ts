@@ -54,8 +54,8 @@ export async function publishDraft(
   if (!draft)
     throw new AppError('conflict', { detail: 'There’s nothing to publish: this page has no saved changes.' })
   const changes = { title, metaTitle, metaDescription, components, version: version ?? page.version }
-  const saving = pageStore.update(id, changes, { staffId, plannedFor })
-  const { before, after } = await orOutdated(id, blocks, saving)
+  const saved = pageStore.update(id, changes, { staffId, plannedFor })
+  const { before, after } = await orOutdated(id, blocks, saved)
   await invalidate(pageRecord, before, after)
   return openPage(after, blocks)
 }

@@ -43,21 +43,21 @@ export function mergeRecords<Draft, Fields extends object>(
 ): RecordMerge<Draft> {
   const versions = { base: record.split(base), local: record.split(local), remote: record.split(remote) }
   const { merged, questions } = mergeFields(versions.base, versions.local, versions.remote, answers)
-  const contestedKeys = new Set(questions.map(({ key }) => key))
+  const contested = new Set(questions.map(({ key }) => key))
   const fields = fieldNames(record, merged).flatMap((name): MergedPart[] => {
     const isChanged = (side: Fields) => !sameValue(side[name], versions.base[name])
-    const origin = originOf(isChanged(versions.local), isChanged(versions.remote), contestedKeys.has(name))
+    const origin = originOf(isChanged(versions.local), isChanged(versions.remote), contested.has(name))
     const label = labelOf(name, record.fields[name])
     return origin === 'same' ? [] : [{ key: name, name: label, origin, fields: [] }]
   })
-  if (!record.blocks) return { draft: record.join(merged), contested: contestedKeys, fields, blocks: [] }
+  if (!record.blocks) return { draft: record.join(merged), contested, fields, blocks: [] }
 
-  contestedKeys.delete('blocks')
+  contested.delete('blocks')
   const blocks = mergeBlocks(record.blocks, versions, answers)
-  for (const { key, origin } of blocks.parts) if (origin === 'contested') contestedKeys.add(key)
+  for (const { key, origin } of blocks.parts) if (origin === 'contested') contested.add(key)
   return {
     draft: record.join({ ...merged, blocks: blocks.merged }),
-    contested: contestedKeys,
+    contested,
     fields,
     blocks: blocks.parts,
   }

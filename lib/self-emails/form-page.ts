@@ -2,9 +2,8 @@ import 'server-only'
 import { textsOf } from '@/lib/business/wording'
 import { getProfile } from '@/lib/data/settings'
 import { type AppError } from '@/lib/errors'
-import { refusalPage } from '@/lib/leads/form-answer'
+import { plainPageHeaders, refusalPage } from '@/lib/leads/form-answer'
 import { canSendMail } from '@/lib/mail/addresses'
-import { plainPagePolicy } from '@/lib/policy'
 import { honeypotField } from '@/lib/schemas/form-instance'
 import { type Markup, markup } from '@/lib/text/markup'
 import { plainPage } from '@/lib/text/plain-page'
@@ -14,9 +13,7 @@ import { ownAddress, selfEmailContent } from './content'
 // The pages that take the dialog's place without script: the form and its answers.
 
 const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': plainPagePolicy,
+  ...plainPageHeaders,
   // Each design and estimate has such a page.
   'x-robots-tag': 'noindex',
 }
