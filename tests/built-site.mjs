@@ -30,12 +30,12 @@ export const seedDatabase = (env) =>
 /** Makes the database and builds the site. Returns false where that fails. */
 export const buildSite = (env) => seedDatabase(env) && run(bin('next'), ['build'], env) === 0
 
-/** What a site keeps in the build folder that it runs from: its pages as they were last. Another one's are none of a new site. */
+/** The folders in which a site keeps its last pages, inside the build that it runs from. A new site must not get another's. */
 export const ofASite = ['server/page-cache', 'server/revalidated.json']
 
 /**
- * Whether what lies in a build folder, by its path there, is of the build: a copy of it (below), a site's pages and what the next
- * build saves time by aren't.
+ * Returns true if a file in a build folder, by its path there, belongs to the build: copies of it (below), a site's pages and
+ * caches of the next build don't.
  */
 export const isOfBuild = (name) =>
   !['cache', 'trace', 'dev', ...ofASite].includes(name) && !name.startsWith('host-')

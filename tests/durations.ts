@@ -1,8 +1,8 @@
-// What the site says of how long something takes. One thing takes one time, wherever a text names it.
+// Reads the durations in the site's texts. One thing takes one time, wherever a text names it.
 
 const range = String.raw`(\d+)(?: ?[–-] ?| to )(\d+) (day|week|month)s?`
 
-/** What takes a time, the words around that time, and the time. */
+/** A thing that takes time, the words around that time, and the time. */
 const rules: readonly [what: string, pattern: RegExp, time: string][] = [
   ['semi-custom cabinets', new RegExp(String.raw`\bsemi-custom\b[^.;]*?\b${range}`, 'gi'), '5–7 week'],
   [

@@ -1,4 +1,4 @@
-// What `npm test -- PATH…` runs.
+// Runs the tests of `npm test -- PATH…`.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bin, run } from '../deploy/install.mjs'

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const program = () => process.env.NGINX_PATH ?? 'nginx'
-/** Where Debian puts modules: their lines name them by a path below the prefix. */
+/** Debian's folder of modules; nginx.conf names them by a path below the prefix. */
 const modules = '/usr/lib/nginx/modules'
 const shipped = () => readFileSync(path.resolve('deploy/nginx.conf'), 'utf8')
 
-/** Whether there is an nginx to try it with. */
+/** Returns true if nginx is installed. */
 export const hasNginx = () => spawnSync(program(), ['-v']).status === 0
 
 export const freePort = () =>

@@ -25,7 +25,7 @@ export function readJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSu
   }
 }
 
-/** What a browser test said first, without its colors: the end of a run is all that some see of it. */
+/** Returns a browser test's first message, without its colors: some see only the end of a run. */
 function firstError({ tests }) {
   const said = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
   return `${said?.message ?? ''} ${said?.location ? `(line ${said.location.line})` : ''}`

@@ -97,7 +97,7 @@ const screens = [
   '/admin/settings',
   '/api/leads/news',
   '/api/chat-leads?limit=50',
-  // What strangers may ask as often as they like.
+  // Requests that strangers may send as often as they like.
   '/search?q=permit',
   '/api/blog-posts',
 ]

@@ -69,7 +69,7 @@ const fetchRaw = (url, acceptEncoding) =>
 const plain = { gzip: gunzipSync, br: brotliDecompressSync }
 const unpacked = ({ coding, body }) => plain[coding]?.(body) ?? body
 
-/** How many answers a second, each site in turn in each round, and what one costs the server. */
+/** Measures answers a second, each site in turn in each round, and the server's cost of one. */
 async function loadInTurn(sites, coding) {
   const figures = sites.map(() => ({ perSecond: [], cpu: [] }))
   for (const { url } of sites) await load(url, { seconds: 1, coding })
@@ -110,7 +110,7 @@ const documents = await Promise.all(
 )
 const gzipped = await loadInTurn(sites, 'gzip')
 const unzipped = await loadInTurn(sites, '')
-// What a page view costs beyond the same answer to a program, which isn't counted (decision 061).
+// Measures the cost of a page view beside the same answer to a program, which isn't counted (decision 061).
 const viewers = [
   { ...sites[0], userAgent: browser },
   { ...sites[0], userAgent: 'curl/8.5.0' },

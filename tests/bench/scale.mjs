@@ -183,7 +183,7 @@ const megabytes = results.at(-1).memory.map((bytes) => Math.round(bytes / 1e6))
 console.log(`Memory over ${addresses} addresses, in quarters: ${megabytes.join(', ')} MB\n`)
 
 const [first, last] = [results[0], results.at(-1)]
-// What every build costs, whatever its size, is in both: a straight line through it grows by less than the sizes do.
+// The fixed cost of every build is in both figures, so they grow by less than the sizes do.
 const growth = last.built.cpu / first.built.cpu
 const slower = Math.max(
   ...['page', 'post'].flatMap((what) => [
@@ -191,7 +191,7 @@ const slower = Math.max(
     last[what].visit / first[what].visit,
   ]),
 )
-/** What a page adds to a build, between two sizes. */
+/** The cost of one more page in a build, between two sizes. */
 const perPage = results
   .slice(1)
   .map(({ size, built }, at) => (built.cpu - results[at].built.cpu) / (size - results[at].size))

@@ -2,10 +2,10 @@ import { type APIRequestContext } from '@playwright/test'
 import { serviceSlugs } from '@/lib/business/services'
 import { expect, test } from './fixtures'
 
-/** What a page answers, as a visitor's browser asks for it; no redirect is followed. */
+/** Returns a page's answer to a visitor's browser; no redirect is followed. */
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })
 const read = async (request: APIRequestContext, path: string) => (await ask(request, path)).text()
-/** Whether a page came as it was kept (HIT), or was rendered for this answer (MISS). */
+/** Returns HIT for a page from the cache, MISS for one that was rendered for this answer. */
 const kept = async (request: APIRequestContext, path: string) =>
   (await ask(request, path)).headers()['x-nextjs-cache']
 

@@ -41,7 +41,7 @@ const test = staffTest.extend<{ tallman: PageCopy; suffern: PageCopy }>({
   },
 })
 
-/** What a page tells search engines. */
+/** Returns what a page tells search engines. */
 const robotsOf = async (page: Page, path: string) =>
   /<meta name="robots" content="([^"]*)"/.exec(await (await page.request.get(path)).text())?.[1] ?? ''
 

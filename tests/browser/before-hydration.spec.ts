@@ -4,7 +4,7 @@ import { fillContact, storedLead } from './leads'
 
 // The site as built, where a page's scripts come only when they are meant to be used (lib/page-cache).
 
-/** What Chrome's developer tools call slow 4G. */
+/** Slow 4G, as Chrome's developer tools have it. */
 async function slow4G(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -24,10 +24,10 @@ async function chooseInMenu(page: Tab, title: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-/** What a visitor gets: the test's own requests are signed in. */
+/** Returns a visitor's answer: the test's own requests are signed in. */
 const visit = (site: Site, address: string) => fetch(site.url + address, { redirect: 'manual' })
 
-/** Where it leads: at its first visit Next says so twice. */
+/** Returns the address that it leads to: at the first visit Next names it twice. */
 const target = (answer: Response) => answer.headers.get('location')?.split(', ')[0]
 
 test.describe('refused', () => {
@@ -337,7 +337,7 @@ test.describe('import', () => {
       await expect(page.getByText('Import undone: 1 post and 3 pages removed')).toBeVisible()
       await expect.poll(async () => (await visit(site, `/blog/${slug}`)).status).toBe(404)
     } finally {
-      // What a failure left behind.
+      // Deletes what a failed run left behind.
       for (const { id, slug } of (await (await staff.get('/api/blog')).json()) as Post[])
         if (slug.startsWith('how-long-does-a-kitchen')) await staff.delete(`/api/blog/${id}`)
       for (const { id, slug } of (await (await staff.get('/api/pages')).json()) as Page[])

@@ -110,7 +110,7 @@ test('by keyboard: Space picks up, an arrow goes one place, Space drops, Escape 
     await expect(lineOf(page)).toHaveText(`Hero goes here, position ${place} of 6`)
     await expect(lineOf(page)).toBeInViewport()
   }
-  // What would duplicate or delete is nothing but a key now.
+  // Keys that would duplicate or delete do nothing now.
   await page.keyboard.press('d')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')

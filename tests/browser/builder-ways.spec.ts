@@ -48,7 +48,7 @@ function turns() {
   return () => (isMouse = !isMouse)
 }
 
-/** What has a key of its own is done by mouse, taken back, and done by its key. */
+/** Does each thing that has a key by mouse, undoes it, and does it by its key. */
 function atDesk(): Way {
   const [isPressedByMouse, isWrittenByMouse, isUndoneByMouse] = [turns(), turns(), turns()]
   return {

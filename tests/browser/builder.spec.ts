@@ -111,7 +111,7 @@ test.describe('refusals', () => {
     await page.getByRole('button', { name: 'Save Page' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Sign in again to save' })
     await expect(dialog.getByLabel('Email')).not.toHaveValue('')
-    // What signing in does, without counting as another try of the sign-in limit.
+    // Signs in without counting as another try of the sign-in limit.
     await page.route('**/api/auth/callback/credentials', async (route) => {
       await page.context().addCookies(cookies)
       await route.fulfill({ json: { url: new URL('/admin', page.url()).href } })

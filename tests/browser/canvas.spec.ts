@@ -3,7 +3,7 @@ import { desktop, expect, expectAccessible } from './fixtures'
 import { type Box, difference, shot } from './pixels'
 import { canvasOf, openBuilder, sheetOf, test } from './staff-pages'
 
-// What the builder's canvas shows is what visitors get: at the width of their device, whatever room there is for it.
+// The builder's canvas shows what visitors get: at the width of their device, whatever room there is for it.
 
 const widths = { Desktop: 1440, Tablet: 768, Phone: 390 }
 /** So high that a whole page is in sight at once. */
@@ -19,7 +19,7 @@ const three = [
 
 const gripOf = (page: Page, name: string) => sheetOf(page).getByRole('button', { name: `Drag ${name};` })
 
-/** Where each block stands on the screen, without the builder's bar. */
+/** Returns each block's place on the screen, without the builder's bar. */
 const boxesOf = (page: Page | FrameLocator): Promise<Box[]> =>
   page.locator('.blocks > section').evaluateAll((sections) =>
     sections.map((section) => {
@@ -100,7 +100,7 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
   const scale = small[0]!.width / widths.Desktop
   for (const [index, name] of names.entries())
     expect.soft(small[index]!.height / scale, `${name} made smaller`).toBeCloseTo(laidOut[index]!.height, 0)
-  // What the builder puts on it stays as large as it was.
+  // The builder's own controls keep their size.
   await expect(sheetOf(page).getByText('Text', { exact: true }).first()).toBeInViewport()
   expect((await gripOf(page, 'Text').boundingBox())!.width).toBeCloseTo(32, 0)
   await page.getByRole('button', { name: '100%, its true size' }).click()

@@ -204,7 +204,7 @@ test('Back from the cache brings a half-filled form as it was left', async ({ pa
   await main.getByLabel('Name').fill('Dana Ortiz')
   await main.getByLabel('Tell us about the room').fill('A galley kitchen.')
   await expect(page.locator('html[data-live]')).toBeAttached()
-  // What a browser with a back/forward cache does; Playwright's has none.
+  // Does what a browser with a back/forward cache does; Playwright's has none.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(main.getByLabel('Name')).toHaveValue('Dana Ortiz')
   await expect(main.getByLabel('Tell us about the room')).toHaveValue('A galley kitchen.')

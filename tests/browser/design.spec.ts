@@ -28,7 +28,7 @@ const tab = (page: Page, surface: Surface) =>
 /** The rooms that were kept, side by side. */
 const kept = (page: Page) => page.getByRole('region', { name: 'Kept side by side' }).getByRole('listitem')
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this one' }).click()
-/** What is said to everybody, not to screen readers alone. */
+/** Returns the status that everybody sees, not only screen readers. */
 const answer = (page: Page, text: string) =>
   page.locator('[role=status]:not(.sr-only)').filter({ hasText: text })
 // The words of what isn't chosen lie between, unseen: a space for who works names out.
@@ -52,7 +52,7 @@ const watch = (page: Page) => {
   page.on('response', (response) => responses.push(response))
   return responses
 }
-/** What is seen of a surface: a layer that is displayed and not transparent. */
+/** Returns the visible layer of a surface: displayed and not transparent. */
 const seen = (page: Page, surface: string) =>
   page
     .locator(`[data-now] > [data-surface=${surface}]`)
@@ -119,7 +119,7 @@ test(
     expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': /immutable/ })
     expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
 
-    // What names only some finishes is applied by the page itself; nonsense changes nothing.
+    // The page itself applies an address with only some finishes; nonsense changes nothing.
     responses.length = 0
     await page.goto('/design?cabinets=navy&floor=lava', { waitUntil: 'networkidle' })
     await expect(page.getByRole('img', named({ ...start, cabinets: 'navy' }))).toBeVisible()
@@ -174,7 +174,7 @@ test('the bath has its own surfaces, price and picture, and goes along with a re
   await expect(dialog).toContainText('A walnut vanity')
   await expect(dialog.getByRole('radio', { name: 'Bathroom Remodeling' })).toBeChecked()
 
-  // What the thank-you page says of it.
+  // Checks the thank-you page's sentence about it.
   await page.goto(
     `/thank-you?design=${encodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)}`,
   )

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures'
 import { fillContact, storedLeads } from './leads'
 
-// What a visitor's first tap does before React is there (lib/page-cache/loader.js), and what comes ahead of it.
+// Tests a visitor's first tap before React is there (lib/page-cache/loader.js), and the requests ahead of it.
 
 test.use({ viewport: phone })
 
@@ -59,7 +59,7 @@ test('near a control the scripts come ahead and nothing runs; the tap then fetch
   const list = await page.locator('#on-intent').evaluate(({ dataset }) => dataset.src!.split(' '))
   await expect.poll(() => scripts.length).toBe(list.length)
   expect(list.length).toBeLessThanOrEqual(4)
-  // What Back needs too: from here on a tap works without a connection.
+  // The files for Back are there, too: from here on a tap works without a connection.
   await expect(page.locator('link[rel=preload][href="/_back.js"]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).not.toHaveAttribute('data-live')

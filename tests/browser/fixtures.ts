@@ -77,7 +77,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
       const { baseURL } = project.use
       const request = await playwright.request.newContext({ baseURL, proxy: { server: site.proxy } })
       await signInBy(request)
-      // Who signs in for the first time is led to the setup of a new site; tests of other things aren't about it.
+      // A first sign-in leads to the setup of a new site, which other tests aren't about.
       await request.put('/api/setup', { data: { status: 'later', step: 'business' } })
       await provide(await request.storageState())
       await request.dispose()
@@ -158,13 +158,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 const ownFrame = /^(http:\/\/localhost|about:srcdoc)/
 
 async function expectFrameAccessible(page: Frame): Promise<void> {
-  // What is still fading in has less contrast than it is going to have.
+  // An element that is still fading in has less contrast than it will have.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        // What follows the scrolling ends with it.
+        // Animations that follow the scrolling end with it.
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .map((animation) => animation.finished),
     ),
@@ -228,7 +228,7 @@ export async function undo(page: Page, message: string): Promise<void> {
   await expect(button).toHaveCount(0)
 }
 
-/** What stands in a list where something was that has just been deleted. */
+/** The row of a list in place of something that was just deleted. */
 export const undoLine = (page: Page, title: string) =>
   page
     .getByRole('row')

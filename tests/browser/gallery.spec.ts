@@ -117,7 +117,7 @@ test(
     await page.goBack()
     await expect(room(page, /^Bathrooms/)).toHaveAttribute('aria-current', 'true')
     await expect(cards(page)).toHaveCount(1)
-    // What nothing knows filters by nothing.
+    // An unknown value filters by nothing.
     await page.goto('/gallery?room=attic&style=baroque&utm_source=mail')
     await expect(cards(page)).toHaveCount(11)
     expect((await request.get('/gallery/filter/nonsense')).status()).toBe(404)

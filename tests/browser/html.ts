@@ -19,7 +19,7 @@ export function attributes(html: string, element: string, attribute: string): st
   return [...html.matchAll(tag)].map(([, value]) => decoded(value ?? ''))
 }
 
-/** What a page's head says to those who list it. */
+/** Returns what a page's head says to search engines. */
 export function headOf(html: string) {
   const meta = (name: string) =>
     decoded(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')

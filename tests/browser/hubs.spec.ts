@@ -1,7 +1,7 @@
 import { type Locator } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
 
-/** Where the links within `scope` lead, in order. */
+/** Returns the addresses of the links within `scope`, in order. */
 const addressesIn = (scope: Locator) =>
   scope.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
@@ -78,7 +78,7 @@ test('a town on the map leads to its page by keyboard, and its name is large eno
   await page.goto('/rockland/upper-nyack/')
   const map = page.getByRole('group', { name: 'Map of Rockland County with Upper Nyack' })
   await expect(map.getByRole('link')).toHaveCount(8)
-  // What the page's own name covers is the link's label.
+  // A town whose name is left out for the page's own one has it as its link's label.
   await expect(map.getByRole('link', { name: 'Nyack', exact: true })).toHaveAttribute('href', '/nyack')
   const sizes = await map.locator('text').evaluateAll((texts) =>
     texts.map((text) => {

@@ -16,7 +16,7 @@ async function send(request: APIRequestContext, own: Own, count: number, more: o
 }
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
-/** What the lead's history says. */
+/** Returns the lead's history. */
 const told = (page: Page, text: string) =>
   page.getByRole('list', { name: 'History' }).getByRole('listitem').filter({ hasText: text })
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' })

@@ -12,7 +12,7 @@ test.use({
     const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
     await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] })
   },
-  // What is refused on purpose.
+  // Refused on purpose.
   expectedErrors: [/400.*api\/jobs\/\w+\/publish/],
 })
 

@@ -1,6 +1,6 @@
 import { type JsonLdNode } from './html'
 
-// What search engines ask of the types that we use, and what the specification asks of the business.
+// The rules of search engines for the types that we use, and those of the specification for the business.
 const required: Record<string, string[]> = {
   HomeAndConstructionBusiness: [
     '@id',
@@ -50,7 +50,7 @@ const requiredOnTop: Record<string, string[]> = {
 const empty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What is wrong with a page's structured data, in words. */
+/** Lists the faults of a page's structured data in words. */
 export function jsonLdProblems(nodes: JsonLdNode[]): string[] {
   const ids = new Set(nodes.map((node) => node['@id']).filter(Boolean))
   const problems: string[] = []

@@ -3,7 +3,7 @@ import { expect } from './fixtures'
 
 // A row or a block that is dragged by its handle with the keys.
 
-/** What a screen says to those who can't see it. */
+/** Returns a screen's announcement. */
 export const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
 /** Takes the focused handle up. The library listens for the arrows one task after it has said so. */

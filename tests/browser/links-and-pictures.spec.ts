@@ -347,7 +347,7 @@ test('pictures in pasted text come along: from the text itself, or from the clip
       ])
     await expect(coming).toBeHidden()
 
-    // What can't be a picture is named with the reason.
+    // A file that can't be a picture is named with the reason.
     await paste(`<p>Five</p><img src="data:image/png;base64,${btoa('no picture at all')}">`)
     await expect(coming.getByText('Pasted picture 1.png')).toBeVisible()
     await expect(coming.getByText(/Pictures only: JPEG, PNG or WebP\.$/)).toBeVisible()

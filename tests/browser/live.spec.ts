@@ -6,7 +6,7 @@ import { store, test } from './kept-settings'
 
 test.use({ expectedErrors: [/400/] })
 
-/** What came with the site and isn't its owner's. */
+/** Texts that came with the site and aren't its owner's. */
 const invented = [
   ...sampleProjects.flatMap(({ title, description }) => [title, description]),
   ...sampleTestimonials.flatMap(({ name, content }) => [name, content]),

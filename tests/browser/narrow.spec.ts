@@ -26,13 +26,13 @@ const kinds = [
 ]
 
 const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-/** What `container-type` meant in browsers from before 2025. */
+/** The meaning of `container-type` in browsers from before 2025. */
 const containLayout = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).containerType !== 'normal') element.style.contain = 'layout'
   })
-/** How many lines the text takes that an element ends with. */
+/** Returns the number of lines of the text at an element's end. */
 const lines = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange()

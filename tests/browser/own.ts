@@ -12,7 +12,7 @@ import {
 import { type LibraryPicture } from '@/lib/media/types'
 import { inDatabase } from './database'
 
-// What a test makes bears its mark, and goes by it when the test ends, however it ends.
+// Everything that a test makes has its mark, by which it is deleted when the test ends, however it ends.
 
 /** A block as a test writes it; the id is given. */
 export type NewBlock = Omit<PageComponent, 'id'>
@@ -82,7 +82,7 @@ export class Own {
     return project
   }
 
-  /** Where nobody's count of the first ones is changed by it. */
+  /** Puts it at the end, where it changes nobody's count of the first ones. */
   private async toTheEnd(address: string, id: string) {
     const others = (await this.list<{ id: string }>(address)).map((row) => row.id).filter((one) => one !== id)
     await this.staff.put(`${address}/order`, { data: { ids: [...others, id] } })
@@ -171,7 +171,7 @@ export class Own {
     return (await answer.json()) as Row[]
   }
 
-  /** What the site has no way to delete for good. */
+  /** Deletes rows that the site itself can't delete for good. */
   private removeRows(table: 'Job' | 'Lead' | 'Project' | 'Testimonial', column: 'name' | 'title') {
     return inDatabase(`DELETE FROM "${table}" WHERE ${column} LIKE ?`, `%${this.mark}%`)
   }

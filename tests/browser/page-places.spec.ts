@@ -40,7 +40,7 @@ test.describe('a page in the menu, the footer and the banner', () => {
     await visitor.goto('/contact')
     const links = visitor.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' })
     await expect(links.getByRole('link', { name: 'June offer' })).toBeVisible()
-    // Where there is no room beside the other links it stands behind a button, which needs no script.
+    // Without room beside the other links it is behind a button, which needs no script.
     await visitor.setViewportSize({ width: 1024, height: 800 })
     const main = visitor.getByRole('navigation', { name: 'Main' })
     await expect(main.getByRole('link', { name: 'June offer' })).toBeHidden()

@@ -96,7 +96,7 @@ test('by keyboard: from within a field and back to it, choosing, actions only, a
 
   await press(page)
   await expect(chosen(page)).toContainText('Show leads')
-  // What waits to be sent stands second, where something does.
+  // Waiting messages are second in the list, if there are any.
   const second = (await palette(page).getByRole('option').allTextContents())[1]!
   await page.keyboard.press('ArrowUp')
   await expect(chosen(page)).toContainText('Sign out')
@@ -171,7 +171,7 @@ test('in the page builder unsaved work is asked about before the palette leads a
   const made = await own.page([{ type: 'hero', config: { title: 'First words' } }])
   await openBuilder(page, made.id)
   await page.getByRole('button', { name: 'Add Text', exact: true }).click()
-  // What the keyboard holds is put down first.
+  // A block held by the keyboard is put down first.
   await sheetOf(page).getByRole('button', { name: 'Drag Hero;' }).focus()
   await page.keyboard.press('Space')
   const held = page.locator('[data-dragging]')
@@ -221,7 +221,7 @@ test.describe('when the site doesn’t answer', () => {
     await expect(dialog).toBeHidden()
     await expect(box(page)).toBeFocused()
     await palette(page).getByRole('button', { name: 'Sign in' }).click()
-    // What signing in does, without counting as another try of the sign-in limit.
+    // Signs in without counting as another try of the sign-in limit.
     await page.route('**/api/auth/callback/credentials', async (route) => {
       await page.context().addCookies(cookies)
       await route.fulfill({ json: { url: new URL('/admin', page.url()).href } })

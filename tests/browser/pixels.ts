@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-// What is drawn on a screen: two pieces of two pictures compared, and whether a text can be told from its ground.
+// Reads what is drawn on a screen: compares pieces of two pictures, and checks that a text differs from its background.
 
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -14,7 +14,7 @@ export async function shot(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled' })
 }
 
-/** How far pictures of another size may differ in their details: what is looked at is every fourth pixel, of four by four. */
+/** The difference that pictures of another size may have in their details. Every fourth pixel is compared, as an average of four by four. */
 const grain = 4
 /** Of 255, in one of the three colors: less is a picture of another compression. */
 const visible = 32

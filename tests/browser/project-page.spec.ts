@@ -40,7 +40,7 @@ for (const viewport of [phone, desktop]) {
       )
       await expect(main.getByRole('article').getByRole('article')).toHaveCount(0)
 
-      // What it was made of, what that cost, and where one like it is drawn and priced.
+      // The page has its finishes, its costs, and links to a room like it in the visualizer and the estimate.
       await expect(
         main.getByRole('img', { name: /^Close-up rendering of a veined marble island/ }),
       ).toBeVisible()

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 type Read = { path: string; status: number; html: string; robots: string; links: string[]; depth: number }
 
 let origin = ''
-/** Where it is fetched. */
+/** Returns the address at which it is fetched. */
 let server = ''
 let listed: string[] = []
 const pages = new Map<string, Read>()
@@ -121,7 +121,7 @@ test('every dollar range is the price list’s or the estimate’s, and a room c
   ])
   const problems = new Set<string>()
   const said = { kitchen: 0, bathroom: 0 }
-  // What the visualizer says changes with its finishes.
+  // The visualizer's sentence changes with its finishes.
   for (const { path, html } of open().filter(({ path }) => !path.startsWith('/design'))) {
     const blocks = textBlocks(html)
     for (const [index, block] of blocks.entries())

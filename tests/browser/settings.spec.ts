@@ -265,7 +265,7 @@ test.describe('settings', () => {
       await expect(business.getByLabel('Short name')).toHaveValue('Harbor')
       await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
 
-      // What is restored keeps what it began with, however often the screen is loaded meanwhile.
+      // A restored draft keeps the version it began with, however often the screen is loaded meanwhile.
       const phoneField = business.getByLabel('Phone')
       await phoneField.fill('(845) 555-0144')
       await business.getByLabel('License number').fill('H-10')
@@ -282,7 +282,7 @@ test.describe('settings', () => {
       await dialog.getByRole('button', { name: 'Take theirs for these' }).click()
       await expect.poll(stored).toEqual(['(845) 555-0133', 'Haven', 'H-10'])
 
-      // What is restored and discarded is what is stored now.
+      // A draft that is restored and discarded gives way to the stored settings.
       await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
       await phoneField.fill('(845) 555-0155')
       await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()

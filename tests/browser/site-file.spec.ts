@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { test } from './staff-pages'
 
-// What is no ZIP, and another word than the short name, are refused.
+// A file that is no ZIP, and any word but the short name, are refused.
 test.use({ expectedErrors: [/400/] })
 
 // An import replaces everything: it runs when nothing else does.
@@ -41,7 +41,7 @@ test('the site goes out as a file and comes back the same', async ({ page, own, 
     buffer: readFileSync(await download.path()),
   }
 
-  // What is changed now is taken back.
+  // The import takes back all changes from here on.
   await staff.put(`/api/pages/${mine.id}`, { data: { title: 'Changed since', components: [] } })
   const later = await own.page([], { isPublished: true })
 

@@ -10,11 +10,11 @@ import { startMailServer } from '../unit/delivery/mail-server'
 // a free port. The pages of a build carry its address, so browser and requests ask for that one, and a proxy leads them to the port.
 
 export type Site = {
-  /** Where the server is found without the proxy: for what a test runs outside of the browser. */
+  /** The server's address without the proxy, for what a test runs outside of the browser. */
   url: string
   /** The proxy's address. */
   proxy: string
-  /** What the server has written during this test. */
+  /** The lines that the server has written during this test. */
   output: string
   /** The emails that it has sent, if `hasMail`. */
   received: { to: string[]; raw: string }[]

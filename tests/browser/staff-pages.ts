@@ -6,7 +6,7 @@ export const test = everybody.extend({
   storageState: ({ session }, provide) => provide(session),
 })
 
-/** What the builder's page stands in, with the bar above it. */
+/** The frame around the builder's page, with the bar above it. */
 export const canvasOf = (tab: Tab) => tab.getByRole('main', { name: 'Page Builder' })
 
 /** The page itself, in the canvas or in a preview: a document of its own. */

@@ -130,7 +130,7 @@ test('on a phone: a project by its menu, back by Undo, and the trash', async ({ 
   // No longer as tall as the row with its pictures.
   await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThan(100)
   await expectNoSidewaysScroll(page)
-  // What lies half under the masthead would count as too small.
+  // A control half under the masthead would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   await undoDeletion(page, project.title)

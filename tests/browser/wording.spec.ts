@@ -69,7 +69,7 @@ test('forms, the visualizer and the estimate have staff’s texts, in a dialog a
   await page.getByRole('button', { name: 'Keep this one' }).click()
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('button', { name: 'Seen enough' })).toBeVisible()
-  // What changes in the browser keeps the text.
+  // Parts that change in the browser keep the text.
   await page.goto('/estimate')
   await page.getByRole('button', { name: 'On to the work' }).click()
   await page.getByRole('radio', { name: 'Refaced: new doors' }).check()

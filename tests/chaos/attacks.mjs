@@ -77,7 +77,7 @@ const attack = {
   },
 }
 
-/** How long an owner waits for being signed in, in milliseconds; null where that is refused. */
+/** Returns how long an owner waits to be signed in, in milliseconds; null if that is refused. */
 async function timeToSignIn(site, as) {
   const start = performance.now()
   const signedIn = await signIn(site, as).catch(() => null)

@@ -50,7 +50,7 @@ const names = [
   'version',
 ]
 
-/** What would end the owner's own session, or change the ways into the account. */
+/** Requests that would end the owner's own session, or change the ways into the account. */
 const ownersOwn = /^\/api\/(auth|account\/(sessions|password|second-factor))\//
 
 const body = fc.oneof(
@@ -88,7 +88,7 @@ const requests = fc.record({
 
 const firstLook = { more: '', query: '', type: types[0], accept: '*/*', rsc: null, cookie: null, body: '{}' }
 
-/** What the server's memory is once its garbage has been collected and given back, in bytes. */
+/** Returns the server's memory once its garbage has been collected and given back, in bytes. */
 async function held(site) {
   for (let turn = 0; turn < 4; turn += 1) {
     process.kill(site.pid, 'SIGUSR2')
@@ -147,7 +147,7 @@ export async function badRequests({ folder, short, check }) {
     slowest = Math.max(slowest, time)
   }
 
-  // What a first look at everything needs stays: routes are loaded, pages rendered.
+  // Memory that a first look at everything takes stays: routes are loaded, pages rendered.
   const first = places.flatMap((_, place) =>
     ['GET', 'POST'].map((method) => ({ ...firstLook, place, method, asOwner: true })),
   )
@@ -155,7 +155,7 @@ export async function badRequests({ folder, short, check }) {
   const before = await held(site)
 
   slowest = 0
-  // What failed is asked again with the seed that is told.
+  // A failed request is repeated with the seed that is printed.
   const seed = Number(process.env.CHAOS_SEED) || Date.now() % 2 ** 31
   const generated = fc.sample(requests, { numRuns: most, seed })
   await atATime(8, most, (turn) => look(generated[turn], turn))

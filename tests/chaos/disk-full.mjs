@@ -24,7 +24,7 @@ export async function diskFull({ folder, check, note }) {
     const lead = someone('Full')
     let status = 201
     const kept = []
-    // What is left in the database's own pages is used up first.
+    // The room left in the database's own pages is used up first.
     for (let turn = 0; turn < 500 && status === 201; turn += 1) {
       const next = { ...someone('Full'), message: 'x'.repeat(4000) }
       status = await send(site, next)

@@ -18,15 +18,15 @@ export const doors = [
   ),
 ]
 
-/** What the server asks of itself: an owner is a stranger there too. */
+/** Addresses that only the server itself calls: an owner is a stranger there too. */
 export const serversOwn = Object.entries(handlers).flatMap(([folder, methods]) =>
   Object.values(methods).includes('self') ? [`/api/${folder}`] : [],
 )
 
-/** What comes with the site, by the names of the parameters. */
+/** Records that come with the site, by the names of the parameters. */
 const built = { place: 'nyack', service: 'kitchen-remodeling', list: 'pages' }
 
-/** What has to be asked for at an address that answers nothing without. */
+/** Queries of addresses that answer nothing without one. */
 const queries = { '/api/calendar/free': '?day=2027-03-10' }
 
 /** The address with the ids of things that there are; `something` where there is none. */

@@ -51,7 +51,7 @@ const parts = (html) =>
     .sort()
     .join('')
 
-/** What a visitor gets. */
+/** Returns a visitor's answer. */
 async function seen(site, addresses) {
   const found = {}
   for (const address of addresses) {

@@ -95,7 +95,7 @@ async function trials({ one, other, both, redis, rounds, check, note }) {
   const led = async () => (await fetch(`${other.url}/old/way`, { redirect: 'manual' })).status === 308
   check('a redirect leads on from the other', await until('it leads', led, 3).catch(() => false))
 
-  /** How many of so many requests of one client, sent to both in turn, are let through. */
+  /** Returns how many requests of one client, sent to both in turn, are let through. */
   const letThrough = async (from, count) => {
     let passed = 0
     for (let turn = 0; turn < count; turn += 1) {

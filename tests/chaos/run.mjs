@@ -21,7 +21,7 @@ import { upgrade } from './upgrade.mjs'
 
 const short = process.argv.includes('--short')
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-// What looks at the clock comes last: in the short form nothing runs beside it by then.
+// Trials that measure time come last: in the short form nothing runs beside them by then.
 const trials = {
   upgrade,
   killed,
@@ -42,7 +42,7 @@ const chosen = Object.keys(trials).filter((name) =>
     ? names.includes(name)
     : !(process.argv.includes('--one-instance') && ofSeveralInstances.includes(name)),
 )
-/** What mostly waits: in the short form it runs beside the others, on a copy of the build. */
+/** Trials that mostly wait: in the short form they run beside the others, on a copy of the build. */
 const beside = ['mailAway', 'databaseAway']
 
 let passed = 0

@@ -45,7 +45,7 @@ async function mailServer() {
   return { url, told, together, end: () => new Promise((done) => server.close(done)) }
 }
 
-/** How many send requests while something is done. */
+/** The number of clients that send requests while something is done. */
 const writers = 2
 
 const half = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
@@ -174,7 +174,7 @@ async function parts({ sites, proxy, postgres, redis, mail, short, check, note }
     },
     { lasting: 1_000 },
   )
-  // What it had in hand goes with it: nginx gives no POST to two instances. The form's script sends it again (decision 015).
+  // Its requests in progress are lost: nginx gives no POST to two instances. The form's script sends it again (decision 015).
   const inHand = killed.wrong.filter((wrong) => wrong.startsWith('POST'))
   check(
     'an instance is killed: no page is wrong, and no request but those that it had in hand',
@@ -218,7 +218,7 @@ async function parts({ sites, proxy, postgres, redis, mail, short, check, note }
       await until('all are stored', isThere, 120).catch(() => false),
       away.taken.length,
     )
-    // What is made for each request needs the database; all else is there.
+    // Pages that are rendered for each request need the database; all others are there.
     const isExpected = (wrong) => wrong.startsWith('/search')
     check(
       'PostgreSQL is killed: pages stay',

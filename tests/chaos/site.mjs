@@ -137,7 +137,7 @@ export async function makeSite(dataDir, more = {}, { port: given, isMade = false
       ended.kill(signal)
       return gone
     },
-    /** What the database answers. */
+    /** Returns the database's answer. */
     async query(...statements) {
       if (env.DATABASE_URL.startsWith('postgres')) return ask(env.DATABASE_URL, ...statements)
       const database = new Database(path.join(dataDir, 'site.db'), { timeout: 10_000 })
@@ -152,7 +152,7 @@ export async function makeSite(dataDir, more = {}, { port: given, isMade = false
     /** The leads that are stored, in the inbox's order, the oldest first. */
     leads: () => site.query('SELECT id, name, status FROM "Lead" ORDER BY "createdAt", id'),
     spooled: () => names(path.join(dataDir, 'spool')).filter((name) => name.endsWith('.json')),
-    /** What the process holds in memory, in bytes. */
+    /** Returns the memory of the process, in bytes. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readStatus(child.pid))?.[1]) * 1024,
   }
   return site
@@ -168,7 +168,7 @@ const names = (folder) => {
 
 const readStatus = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
-/** How many bytes lie in a folder. */
+/** Returns the bytes in a folder. */
 export function folderSize(folder) {
   let bytes = 0
   for (const name of readdirSync(folder, { recursive: true })) {

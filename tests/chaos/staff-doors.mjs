@@ -17,10 +17,10 @@ const disguises = [
   { authorization: 'Bearer x' },
 ]
 
-/** Where nothing is for an owner either: any other address, and the file of an export that nobody has made. */
+/** Addresses that have nothing for an owner either: any other address, and the file of an export that nobody has made. */
 const empty = ['/admin/[...rest]', '/api/site-file/export']
 
-/** What an address has to be asked for besides. */
+/** The queries that some addresses need. */
 const queries = { '/api/unsaved-drafts': '?kind=page-work&id=none' }
 
 export async function staffDoors({ folder, check }) {

@@ -20,7 +20,7 @@ import { makeSite, pause, someone, send } from './site.mjs'
 
 const project = path.join(import.meta.dirname, '../..')
 const build = process.env.BUILD_DIR ?? '.next'
-/** What a release needs to run; the rest of the project is what it is made of. */
+/** The files that a release needs to run; the rest of the project is its source. */
 const needed = [
   'app',
   'components',
@@ -215,7 +215,7 @@ export async function upgrade({ folder, short, check, note }) {
         late === 1 && builds().join() === 'first,first',
         builds().join(),
       )
-      // What was being asked is cut off; the form's script would send it again.
+      // Requests in progress are cut off; the form's script would send them again.
       const stop = visitors(proxy.url, 4, 2)
       await run(['--prepared', release('second')], { INSTANCE_SIGNAL: 'SIGKILL' })
       const { answers, wrong, taken: hard } = await stop()

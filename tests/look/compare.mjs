@@ -30,7 +30,7 @@ async function read(file) {
   return { data, width: info.width, height: info.height }
 }
 
-/** Where both have a pixel they are compared; where only one has, they differ. */
+/** Pixels that both have are compared; one that only one has counts as different. */
 function differ(one, other) {
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)

@@ -127,7 +127,7 @@ export async function signIn(baseURL, file) {
   }
 }
 
-/** Whether there are no leads yet, and no pages but the one that waits to be filled in. */
+/** Returns true while there are no leads, and no pages but the one that waits to be filled in. */
 export const isEmpty = (baseURL, storageState) =>
   asStaff(baseURL, storageState, async (staff) => {
     const [all, found] = await Promise.all([staff.list('/api/pages'), staff.list('/api/chat-leads')])

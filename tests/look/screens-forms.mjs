@@ -2,7 +2,7 @@
 import { answer, hold, landing, over, visible } from './hands.mjs'
 
 const main = (page) => page.getByRole('main')
-/** What is longer than a phone, with a window that shows all of it. */
+/** Screens longer than a phone's, with a window that shows all of them. */
 const long = { heights: { 390: 1500, 768: 1200, 1440: 1200 } }
 
 async function fillContact(scope) {

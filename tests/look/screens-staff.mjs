@@ -67,7 +67,7 @@ const loginShots = [
     path: login,
     state: 'refused',
     act: async (page) => {
-      // What a wrong password is answered with, without counting as a try.
+      // Answers as to a wrong password, without counting as a try.
       const url = new URL('/login?error=CredentialsSignin', page.url()).href
       await answer(page, '**/api/auth/callback/credentials', 401, { url })
       await fillLogin(page)

@@ -61,7 +61,7 @@ test.each<[string, Partial<AuditRow>]>([
     'Someone failed to sign in no such account · Chrome',
     { action: 'sign-in-failed', staffName: null, target: 'no such account', detail: 'Chrome' },
   ],
-  // What a record is called now, what it was called, or one of its kind.
+  // An entry has the record's present name, its earlier one, or that of its kind.
   [
     'Dana Smith deleted the page Winter offer',
     { action: 'page-deleted', target: id, targetName: 'Winter offer' },

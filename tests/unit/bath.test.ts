@@ -81,7 +81,7 @@ test('the bath has surfaces of its own, with other finishes than the kitchen’s
   // Of the same name, with texts of its own.
   const [own, kitchens] = [finishes, builtInFinishes].map((list) => finishesOf('counter', list)[0]!)
   expect([own!.id, own!.wear === kitchens!.wear]).toEqual(['calacatta', false])
-  // What staff hide of the kitchen's stays in the bath.
+  // Finishes of the kitchen that staff hide stay in the bath.
   expect(finishesIn(room, [])).toEqual(finishes)
   expect(bath.surfaces[0]!.finishes.map(({ cost }) => cost)).toEqual(
     finishesOf('cabinets', finishes).map(costMark),

@@ -5,7 +5,7 @@ import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { getTownPage } from '@/lib/content/town-pages'
 
-/** What blocks show of a site as it comes, also those of the town page of Nyack. */
+/** The data of blocks on a site as it comes, also of those on the town page of Nyack. */
 export const blockData: BlockData = {
   projects: sampleProjects,
   testimonials: sampleTestimonials,

@@ -337,7 +337,7 @@ describe('views', () => {
           rows: [row],
           services: [text],
         },
-        // Where a picture is refused, the fields beside it must not hide behind that.
+        // A refused picture must not hide the errors of the fields beside it.
         {
           ...fields,
           backgroundImage: '/images/a.webp',

@@ -16,7 +16,7 @@ const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}
 /** Each as it is, or where it is too light the nearest that isn't. */
 const usable = colors.map((color) => tooLight(color)?.nearest ?? color)
 
-// What public pages put together: text on what lies behind it, and with 3:1 edges, marks and the focus.
+// The pairs of colors on public pages: text and its background, and with 3:1 edges, marks and the focus.
 const texts: [text: keyof ThemeColors, behind: keyof ThemeColors][] = [
   ...(['ivory', 'paper', 'sand', 'mist', 'brass-mist'] as const).flatMap(
     (light): [keyof ThemeColors, keyof ThemeColors][] => [

@@ -123,7 +123,7 @@ describe('the builder', () => {
     const undone = after(kept, { type: 'undo' })
     expect(titles(undone)).toEqual(['c', 'a', 'b'])
     expect(titles(after(undone, { type: 'redo' }))).toEqual(['c', 'abcd', 'b'])
-    // What happened meanwhile is a step of its own.
+    // A change in between is a step of its own.
     const between = after(start, edit('ab', 1, true), moved, edit('abc', 2), keep)
     expect(between.history.past).toHaveLength(3)
   })

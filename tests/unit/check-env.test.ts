@@ -1,4 +1,4 @@
-/** What the server does with this configuration when it starts. */
+/** Returns what the server does with this configuration when it starts. */
 async function start(variables: Record<string, string>) {
   const before = process.env
   process.env = { ...before, ...variables }

@@ -25,7 +25,7 @@ const { files, knownLines, middle, west, east } = JSON.parse(
   east: Point[]
 }
 
-/** Whether a point lies inside a ring of points (even-odd rule). */
+/** Returns true for a point inside a ring of points (even-odd rule). */
 function inside(ring: Point[], [x, y]: Point): boolean {
   let within = false
   ring.forEach(([ax, ay], index) => {

@@ -43,7 +43,7 @@ test('files that others could read are closed once, and foreign files are left a
   expect(rights(path.join(root, 'outside.txt'))).toBe('644')
   expect(prepareDataDir({ DATA_DIR: data })).toEqual([])
 
-  // What is made from now on is ours only.
+  // New files are ours only.
   writeFileSync(path.join(data, 'later'), 'x')
   expect(rights(path.join(data, 'later'))).toBe('600')
 })

@@ -46,7 +46,7 @@ test('in a week with such a Sunday the same time of the clock is in the same row
         expect(placeInDay(rows, day, lasting(`${day}T10:00`, 1.5))?.top).toBe(
           rows.findIndex(({ hour }) => hour === 10),
         )
-  // What ends at two on another day doesn't reach into the hour that only the Sunday has.
+  // A visit that ends at two on another day doesn't reach into the hour that only the Sunday has.
   const wednesday = addDays(autumn, -4)
   expect(placeInDay(autumn7, wednesday, lasting(`${wednesday}T01:00`, 1))).toEqual({ top: 1, height: 1 })
 })

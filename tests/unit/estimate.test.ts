@@ -209,7 +209,7 @@ describe('one engine', () => {
   )
   const sumOf = (plan: ReturnType<typeof choosePlan>) => addRanges(plan.map(({ choice }) => choice.range))
 
-  /** What is wrong with a plan beside the estimate of the same work; nothing where it agrees. */
+  /** Returns how a plan differs from the estimate of the same work; undefined if it doesn't. */
   function disagreement(request: (typeof everyPlan)[number], lines: LinePrices): string | undefined {
     const plan = pricedPlan(choosePlan(request, placeOf(request.location)), request, lines)
     const room = request.projectType

@@ -77,7 +77,7 @@ test('what is clicked and typed before hydration is done after it, once', async 
   await frame()
   expect(root.querySelector('input')!.value).toBe('Winter Hours')
   expect(root.querySelector('output')!.textContent).toBe('Winter Hours')
-  // What was sent is done with.
+  // The texts of a submitted form aren't put back.
   root.dispatchEvent(new Event('submit', { bubbles: true }))
   act(() => hydrated.render(<Screen key="sent" />))
   await frame()

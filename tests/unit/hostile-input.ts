@@ -2,7 +2,7 @@ import { homeKitchen } from '@/components/blocks/home-hero/home-kitchen'
 import { kitchenRules } from '@/components/blocks/home-hero/kitchen-rules'
 import { builtInFinishes } from '@/lib/business/finish-list'
 
-/** What somebody might put into a field so that it runs, loads or restyles something for the page's visitors. */
+/** Inputs that would run, load or restyle something for the page's visitors. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '"><script src=https://evil.example/x.js></script>',
@@ -52,7 +52,7 @@ const allowedElements = new Set(
 // The first picture of the home page brings its own style sheet. No other one may be there.
 const kitchenStyle = `<style>${kitchenRules(homeKitchen(builtInFinishes))}</style>`
 
-/** What in a piece of HTML could run, load from elsewhere or change the look; empty when nothing can. */
+/** Returns what in a piece of HTML could run, load from elsewhere or change the look; empty if nothing can. */
 export function nothingRuns(html: string): string {
   const rest = html.replaceAll(kitchenStyle, '')
   const found: string[] = []

@@ -63,7 +63,7 @@ test('texts name variables and commands only for whoever runs the site', () => {
 
 // docs/voice.md, as far as a machine can read it.
 
-/** What no text says, and what it says instead. */
+/** Words that no text may have, and those to use instead. */
 const unwanted: Record<string, RegExp> = {
   'American spelling':
     /\b(?:(?:col|fav|hon|neighb|harb|lab)our\w*|cent(?:re|red)|grey|metres?|litres?|cancelled|travell\w+|licence\w*|(?:organ|real|recogn)is(?:e|es|ed|ing)|programmes?|cheques?|kerbs?|storeys?|whilst|amongst|learnt|fortnight)\b/i,
@@ -93,7 +93,7 @@ const notRead = [
   'lib/content/facts/prices.json',
   'components/admin/palette/settings-options.ts',
 ]
-/** Which rules don't hold in a folder: its texts get their apostrophes when they are shown, or the specification's hyphens. */
+/** The rules that don't hold in a folder: its texts get their apostrophes when they are shown, or have the specification's hyphens. */
 const exempt: [string, string[]][] = [
   ['lib/content/recommendations/', ['curly apostrophes', 'an en dash in a range']],
   ['lib/content/', ['curly apostrophes']],

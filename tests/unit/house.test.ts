@@ -22,13 +22,13 @@ const across = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to))
 const listed = (some: Import[]) => some.map(({ from, to }) => `${from} imports ${to}`)
 
 const allowed: Record<string, string[]> = layers
-/** Whether the table of layers forbids an import. */
+/** Returns true if the table of layers forbids an import. */
 function isForbidden({ from, to }: Import): boolean {
   if (folderOf(from) === folderOf(to)) return false
   const [importer, imported] = [layerOf(from), layerOf(to)]
   return importer === 'lib' ? imported !== 'lib' : !allowed[importer]?.includes(imported)
 }
-/** Whether a file is in no layer: loose files are in `lib` itself only. */
+/** Returns true for a file in no layer: loose files are in `lib` itself only. */
 const isHomeless = (file: string) =>
   !patterns.includes(layerOf(file)) || (layerOf(file) === 'lib' && path.dirname(file) !== 'lib')
 

@@ -30,7 +30,7 @@ const choices = combinations.slice(0, 5).map(({ choice }) => choice)
 const [first, second, third, fourth] = choices as [Choice, Choice, Choice, Choice]
 const bath = startFor(undefined, builtInFinishes, 'bath')
 const keep = (...kept: Choice[]) => kept.map((one) => `&keep=${choiceCode(one)}`).join('')
-/** What the page of an address shows, as it is rendered. */
+/** Renders the page of an address. */
 function shown(address: string) {
   const [path = '', query = ''] = address.split('?')
   const [, part = ''] = /^\/design\/shared\/([^/?]+)\?/.exec(designPath(path, `?${query}`) ?? '') ?? []
@@ -88,7 +88,7 @@ test.each([
   const refused = page(`${choiceAddress(four)}&keep=now${keep(one, two, three)}`)
   expect(sentAgain(refused)).toEqual([one, two, three].map(choiceCode))
   expect(refused).toContain('You can keep up to three. Remove one to keep another.')
-  // What opens one keeps all of them.
+  // A link that opens one keeps all of them.
   const open = `${choiceAddress(two)}${keep(one, two, three)}`.replaceAll('&', '&amp;')
   expect(full).toContain(`href="${open}"`)
 })

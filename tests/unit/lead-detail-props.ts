@@ -1,6 +1,6 @@
 import { type LeadDetail } from '@/components/admin/leads/lead-detail'
 
-/** What stands around a lead on its screen; each test brings its own lead. */
+/** The props of a lead's screen; each test brings its own lead. */
 export const leadDetailProps: Omit<Parameters<typeof LeadDetail>[0], 'lead'> = {
   now: new Date('2026-11-01T12:05:00.000Z'),
   today: '2026-11-01',

@@ -9,7 +9,8 @@ import { townQuestions } from '@/lib/landing/town-questions'
 import { curly } from '@/lib/text/curly'
 import { filesBelow, root } from '../house/imports'
 
-// What a remodeler without a further license may say (docs/decisions/060). The texts are those that a site comes with.
+// Tests that texts say only what a remodeler without a further license may say (docs/decisions/060). The texts are those that a
+// site comes with.
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z“])/)
 

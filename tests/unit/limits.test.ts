@@ -4,7 +4,7 @@ import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import type * as addresses from '@/lib/limits/client-address'
 import { startSite } from './around-next/site-server'
 
-/** What limits the requests, as a server with this TRUST_PROXY loads it. */
+/** Loads the limits of requests as a server with this TRUST_PROXY does. */
 async function withProxies(count: string): Promise<typeof addresses> {
   process.env.TRUST_PROXY = count
   jest.resetModules()
@@ -16,7 +16,7 @@ const from = (hops?: string) => new Headers(hops === undefined ? {} : { 'x-forwa
 
 test.each([
   ['1', '192.0.2.7', '192.0.2.7'],
-  // What stands before it the client may have written.
+  // The client may have written the addresses before it.
   ['1', 'made up, 10.0.0.1, 192.0.2.7', '192.0.2.7'],
   ['2', 'made up, 192.0.2.7, 10.0.0.1', '192.0.2.7'],
   ['2', ' 192.0.2.7 ,10.0.0.1', '192.0.2.7'],

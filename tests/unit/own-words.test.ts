@@ -18,7 +18,7 @@ const pages: Page[] = seedPageCopy.map((words) => ({
   words,
 }))
 
-/** What is read as running text. */
+/** Returns the texts that are read as running text. */
 const textOf = ({ words }: Pick<Page, 'words'>) =>
   [words.lede, ...words.parts.map(({ text }) => text), ...words.questions.map(({ answer }) => answer)].join(
     '\n',
@@ -95,7 +95,7 @@ const namedThing = new RegExp(
   `\\b(?:\\p{Lu}[\\p{L}’']+ ){1,4}(?:${kinds})\\b|\\bRoute \\d+\\w?|\\bLake \\p{Lu}\\p{L}+`,
   'gu',
 )
-/** Where the showroom is. */
+/** The showroom's street. */
 const ours = 'Route 303'
 
 /** Streets, waters and buildings that a place's data doesn't have under their whole name, or without its first words. */

@@ -161,7 +161,7 @@ test('the actions are found by their words; ">" asks for nothing else', () => {
   expect(labels('>')).toEqual([['Actions', ...all].join(', ')])
   expect(labels('> setti')).toEqual(['Actions, Go to Settings'])
   expect(labels('testimonials', { answer: undefined })).toEqual(['Actions, Go to Content'])
-  // What is called so stands before what is only about it.
+  // Records with this name come before those that only mention it.
   expect(labels('blog', { answer: undefined })).toEqual(['Actions, Go to Blog, New post'])
   expect(labels('%', { answer: undefined })).toEqual([])
   expect(readQuery(' >  a')).toEqual({ query: 'a', actionsOnly: true, parts: ['a'] })

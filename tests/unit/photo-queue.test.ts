@@ -6,7 +6,7 @@ import type * as waitingModule from '@/components/forms/waiting-requests'
 
 type Answer = { status: number; body?: unknown; retryAfter?: number }
 let uploads = 0
-/** What the site answers to an upload; status 0 is a lost connection. */
+/** The site's answer to an upload; status 0 is a lost connection. */
 let answer: (count: number) => Answer
 let held: (() => void)[] | undefined
 

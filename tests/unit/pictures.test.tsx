@@ -7,7 +7,7 @@ import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
 import { drawnSizes } from '@/lib/drawn-sizes'
 import { encodeAvif, phoneBytes, widestPicture, widthsFor } from '@/lib/picture-versions'
 
-// What the site refuses of uploads (lib/media/encode.ts) is refused in a whole process, also for tests that ran in it before.
+// Formats that the site refuses (lib/media/encode.ts) are refused in a whole process, also for tests that ran in it before.
 sharp.unblock({ operation: ['VipsForeignLoad'] })
 
 const file = (src: string) => path.join(__dirname, '../../public', src)

@@ -40,9 +40,9 @@ function LampForm() {
 }
 
 const sent: unknown[] = []
-/** What the server answers to saves, the next first. */
+/** The server's answers to saves, the next first. */
 const answers: [status: number, body: object][] = []
-/** What an answer waits for on its way. */
+/** An answer waits for this on its way. */
 let way: Promise<void> | undefined
 configure({ asyncUtilTimeout: 20_000 })
 addDialogs()

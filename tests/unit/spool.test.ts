@@ -87,7 +87,7 @@ describe('a lead that can’t be stored for its own reason', () => {
       { ...said, file: 'id-1.json.refused', said: '845 555 0199\nOur kitchen' },
       said,
     ])
-    // What was in its way still is.
+    // The obstacle is still there.
     expect((await post('id-1.json.refused', 'bring-in')).status).toBe(409)
     expect(files()).toEqual(['id-1.json.refused', 'id-2.json.refused'])
     await database.run('DROP INDEX one_of_each_name')

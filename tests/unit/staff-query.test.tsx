@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // What nobody shows any more is forgotten.
+  // Data that no screen shows any more are forgotten.
   jest.runOnlyPendingTimers()
   jest.restoreAllMocks()
   jest.useRealTimers()

@@ -29,7 +29,7 @@ test('rows that have left the list stand where they stood', () => {
   expect(place('abcd', gone('b', 'c'))).toBe('abcd')
   expect(place('ab', gone('c', null))).toBe('abc')
   expect(place('', gone('a', 'b'), gone('b', null))).toBe('ab')
-  // What stood below it has gone elsewhere.
+  // The row below it has moved.
   expect(place('a', gone('b', 'x'))).toBe('ab')
 })
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  // What a test has left is no other test's to take back.
+  // No test can undo what another has left.
   jest.spyOn(Date, 'now').mockReturnValue(0)
 })
 beforeEach(() => jest.restoreAllMocks())

@@ -22,12 +22,12 @@ const newStore = () =>
 let store = newStore()
 
 type Row = { tab: string; at: string; version: number; base: Draft; draft: Draft }
-/** What the server has, and what it was asked. */
+/** The server's drafts, and the requests that it got. */
 let rows: Row[] = []
 let status = 204
-/** What a request waits for on its way to the server. */
+/** A request waits for this on its way to the server. */
 let way: Promise<void> | undefined
-/** Whether the server's answers get lost. */
+/** True while the server's answers get lost. */
 let losesAnswers = false
 const calls: string[] = []
 globalThis.fetch = (async (path: string, { method, body, keepalive, signal }: RequestInit) => {

@@ -9,7 +9,7 @@ import { formKey } from '@/lib/schemas/form-instance'
 
 type Call = { path: string; body: Record<string, unknown> }
 let calls: Call[] = []
-/** What the site answers: a status, with a body, or nothing at all. */
+/** The site's answer: a status, with a body, or nothing at all. */
 let answer: (call: Call) => { status: number; body?: unknown } | 'no connection' = () => ({ status: 201 })
 
 beforeAll(() => {

@@ -71,7 +71,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 const calls = sources.flatMap(
   (source) => source.match(/\bwords\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [],
 )
-/** What a source calls a text by: its key, or in a client component the text itself. */
+/** The name of a text in a source file: its key, or in a client component the text itself. */
 const literalsOf = (source: string) =>
   [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
     ([, single = '', double]) => double ?? single,

@@ -19,7 +19,7 @@ export default function Page() {
   return <main>{text.map((part, index) => <p key={index}>{part}</p>)}</main>
 }
 `
-/** What Next writes around a page without content, in bytes, and what a paragraph takes besides its text, in page and payload. */
+/** The bytes that Next writes around a page without content, and around a paragraph's text, in page and payload. */
 const frame = 6_500
 const perParagraph = 50
 

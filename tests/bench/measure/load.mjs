@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** Where the answer at the start of `buffer` ends; 0 while it isn't whole. */
+/** Returns the end of the answer at the start of `buffer`; 0 while it isn't whole. */
 function endOfAnswer(buffer) {
   const head = buffer.indexOf('\r\n\r\n')
   if (head < 0) return 0
@@ -35,7 +35,7 @@ function ask(urls, seconds, connections, acceptEncoding, userAgent) {
   /** The heads of the first ones that were no 200. */
   const heads = []
   let bytes = 0
-  /** How many answers took so many tenths of a millisecond. */
+  /** The number of answers by tenths of a millisecond. */
   const times = []
   return Promise.all(
     Array.from(
@@ -81,7 +81,7 @@ function percentile(times, share) {
   return times.findIndex((count) => (left -= count ?? 0) <= 0) / 10
 }
 
-/** How much of the processor a process has used, in milliseconds (Linux: ticks of 10 ms). */
+/** Returns the processor time of a process, in milliseconds (Linux: ticks of 10 ms). */
 export function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10

@@ -5,7 +5,7 @@ import { POST as postProof } from '@/app/api/leads/proof/route'
 import { POST as postRecommendations } from '@/app/api/recommendations/route'
 import { temporaryDatabase } from '../data/temporary-database'
 
-// What strangers send to the public handlers, made up by fast-check: nothing may be an accident (5xx) or a wait.
+// Sends what strangers may send to the public handlers, made up by fast-check: no answer may be an accident (5xx) or late.
 
 temporaryDatabase()
 

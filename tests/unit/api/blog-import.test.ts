@@ -236,7 +236,7 @@ describe('a hostile or broken file', () => {
   })
 
   test('nothing hostile comes with its texts', async () => {
-    // What ends the section it stands in would break the file itself.
+    // A text that ends its own CDATA section would break the file itself.
     const texts = hostileTexts.filter((text) => !text.includes(']]>'))
     await bring(
       file(

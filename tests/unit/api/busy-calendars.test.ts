@@ -108,7 +108,7 @@ test('it is read again after a quarter of an hour; one that can’t be read keep
   expect(await listBusyCalendars(now)).toMatchObject([{ problem: '' }])
   // Nothing has changed in the calendar.
   expect(await listStamp('visits')).toBe(stamp)
-  // What isn't the calendar's fault is logged by the clock, and tried again.
+  // The clock logs a failure that isn't the calendar's, and tries again.
   await expect(readAt(60, new Error('out of memory'))).rejects.toThrow('out of memory')
 })
 

@@ -61,7 +61,7 @@ test('beyond the total of all addresses what no browser can prove is one row of 
   expect(row).toMatchObject({ id, status: 'spam', phone: '', suspicion: wordsOfAll('61 requests') })
   expect(row?.message).toMatch(/^Ann, 845 555 0199\nNumber 0 of those who send, 845 555 0199\n/)
   expect(row?.message.length).toBeLessThanOrEqual(2_000)
-  // What isn't held goes on as before.
+  // Leads that aren't held are stored as before.
   await send('Dana', {})
   expect((await inbox())[0]).toMatchObject({ name: 'Dana', status: 'new' })
   // One that staff have judged stays as it is.

@@ -18,7 +18,7 @@ temporaryDatabase()
 
 type Entry = Pick<MenuEntry, 'id' | 'label' | 'isShown'>
 const builtIn = builtInMenu.map(({ href }): Entry => ({ id: href, label: '', isShown: true }))
-/** What visitors see of it while booking is off. */
+/** The menu as visitors see it while booking is off. */
 const shown = builtInMenu.filter(({ href }) => href !== '/visit')
 const own = shown.map(({ label }) => label)
 const sections = builtInMenu.slice(planMenu.length)

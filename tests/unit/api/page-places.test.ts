@@ -45,9 +45,9 @@ const change = (id: string, patch: object) =>
   PUT_PAGE(apiRequest('PUT', `/api/pages/${id}`, patch), withParams({ id }))
 const rendered = () =>
   jest.mocked(revalidatePath).mock.calls.map(([route, type]) => [route, type].join(' ').trim())
-/** What the menu shows behind its built-in entries. */
-/** What visitors see of it while booking is off. */
+/** The menu as visitors see it while booking is off. */
 const shownMenu = builtInMenu.filter(({ href }) => href !== '/visit')
+/** Returns the menu's entries after the built-in ones. */
 const menu = async () => (await getSitePages()).menu.slice(shownMenu.length)
 
 let made = 0

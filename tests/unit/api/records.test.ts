@@ -19,7 +19,8 @@ import { hostileTexts } from '../hostile-input'
 import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
 
-// What every kind of record has in common. What is special about one is tested beside: portfolio.test.ts, testimonials.test.ts.
+// Tests what all kinds of records have in common. The special parts of a kind are tested beside: portfolio.test.ts,
+// testimonials.test.ts.
 
 temporaryDatabase()
 

@@ -132,9 +132,9 @@ test('a draft’s address may lead on until it is published; a published one’s
 
 test('chains are collapsed, both ways; circles and doubles are refused', async () => {
   await made('/b', '/contact')
-  // What leads to another one leads to its end.
+  // A redirect to another redirect leads to that one's target.
   expect(await made('/a', '/b')).toMatchObject({ toPath: '/contact' })
-  // What led to an address that moves on now leads on with it.
+  // A redirect to an address that moves now leads to its new address.
   await page('c')
   await made('/old-c', '/c')
   await write((db) => db.page.updateMany({ data: { isPublished: false } }))

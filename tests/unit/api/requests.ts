@@ -15,7 +15,7 @@ export const apiRequest = (
     },
   })
 
-/** What a handler gets of its address. */
+/** The part of its address that a handler gets. */
 export const withParams = <Params extends Record<string, string | undefined>>(params: Params) => ({
   params: Promise.resolve(params),
 })

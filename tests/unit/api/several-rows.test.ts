@@ -106,7 +106,7 @@ test('records of several kinds go to the trash, come back, and are purged, with 
   await moveAll(moved(false))
   expect(await listLeads()).toHaveLength(1)
   expect(await postStore.get(post.id)).not.toBeNull()
-  // What isn't in the trash can't be purged.
+  // A record that isn't in the trash can't be purged.
   expect(await (await purgeAll(both)).json()).toMatchObject({ refused: [{ id }, { id: post.id }] })
 
   // Contacted meanwhile: deleting was decided on another state.

@@ -1,5 +1,5 @@
-// Who may call what. Every handler stands here: a new one without a line fails who-may.test.ts, so that somebody decides.
-// tests/chaos asks all of them as a stranger.
+// Lists who may call each handler. All handlers are here: a new one without a line fails who-may.test.ts, so that somebody
+// decides. tests/chaos asks all of them as a stranger.
 
 /** `self`: the server itself, by a token of its own. */
 type Who = 'anyone' | 'self' | 'staff' | 'owner'

@@ -14,10 +14,10 @@ const rows = list
 const marked = (text = '') => Array.from(text.matchAll(/`([^`]+)`/g), ([, name = '']) => name)
 const named = new Set(rows.flatMap(([, where]) => marked(where)).filter((name) => name.includes('.')))
 
-/** What gives away that a file relies on how Next or React write pages, headers and tags. */
+/** Patterns of files that rely on how Next or React write pages, headers and tags. */
 const written = /['"`](?:next-(?:action|router-)|x-next)|__next_|__NEXT|_N_T_|TURBOPACK|__react[A-Z]/
 
-/** What gives away that a file relies on something undocumented. */
+/** Patterns of files that rely on something undocumented. */
 const undocumented = [
   written,
   /next\/dist\b|turbopackIgnore/,

@@ -1,5 +1,5 @@
-// What Next renders and calls its headers, as lib/around-next knows it (docs/around-next.md). A failure names what an upgrade
-// changed: read the named file against the new version, then raise the version here.
+// Tests Next's rendering and the names of its headers as lib/around-next relies on them (docs/around-next.md). A failure names
+// what an upgrade changed: read the named file against the new version, then raise the version here.
 import { readFileSync } from 'node:fs'
 import {
   BUILD_ID_FILE,

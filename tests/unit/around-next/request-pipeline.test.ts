@@ -60,7 +60,7 @@ test.each([
 })
 
 describe('on a server', () => {
-  /** What a handler sees of a request, and the answer's headers. */
+  /** Returns the request as a handler gets it, and the answer's headers. */
   async function through(
     path: string,
     options: { method?: string; headers?: Record<string, string> } = {},

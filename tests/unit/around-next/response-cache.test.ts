@@ -18,7 +18,7 @@ test.each([
 // Not so alike that any compression makes the same of it.
 const html = `<p>${Array.from({ length: 300 }, (_, index) => `House ${(index * 7919) % 1009} in Nyack has ${index} rooms. `).join('')}</p>`
 
-/** What stands behind, as Next does: a page of the cache, whose state a test can set. */
+/** A page of the cache in Next's place, whose state a test can set. */
 const behind = { asked: 0, seen: {} as IncomingHttpHeaders, html, revalidated: false, age: 0, cache: 'HIT' }
 const pages: Record<string, (response: ServerResponse) => void> = {
   page: (response) => {

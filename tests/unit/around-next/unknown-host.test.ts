@@ -7,7 +7,7 @@ temporaryDatabase()
 process.env.SITE_URL = 'https://www.example.com'
 process.env.REFUSE_UNKNOWN_HOSTS = '1'
 
-/** What a request with this Host header gets from a site at www.example.com. */
+/** Returns the answer of a site at www.example.com to a request with this Host header. */
 async function answerTo(host: string, path = '/') {
   const site = await startSite(requestPipeline(), (message, answer) => answer.end(`for ${message.url}`))
   const { port } = site

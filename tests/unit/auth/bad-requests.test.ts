@@ -7,7 +7,7 @@ import { carry } from '../staff-session'
 temporaryDatabase()
 jest.setTimeout(60_000)
 
-// What a scanner or a tinkerer may send: no answer of them is an error of ours, and none tells anything internal.
+// Sends what a scanner or a tinkerer may send: no answer is an error of ours, and none tells anything internal.
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 20 }),

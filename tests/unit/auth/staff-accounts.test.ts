@@ -247,7 +247,7 @@ describe('an owner is made only for the password of the one who makes it', () =>
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
     expect((await patch(editor.id, { role: 'owner', password })).status).toBe(429)
     expect((await invite(send('POST', { ...owner, password }))).status).toBe(429)
-    // What needs no password goes on.
+    // Changes that need no password still work.
     expect((await patch(editor.id, { name: 'Terry S.' })).status).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ import { carry, signInStaff } from '../staff-session'
 
 temporaryDatabase()
 
-/** What Next makes of a page that turns somebody away: "404", or the address it leads to. */
+/** Returns Next's answer of a page that turns somebody away: "404", or the address it leads to. */
 async function wayOf(page: () => Promise<unknown>): Promise<string> {
   try {
     await page()

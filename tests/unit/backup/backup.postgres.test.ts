@@ -36,7 +36,7 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
   )
   expect(tables).toEqual([])
 
-  // Where the tables can't be replaced, all stays as it was.
+  // If the tables can't be replaced, everything stays as it was.
   await write((db) =>
     db.$executeRawUnsafe(
       `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$`,

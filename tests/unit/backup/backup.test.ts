@@ -38,7 +38,7 @@ const spooled = {
   name: 'Spooled',
 }
 
-/** What can be made again, and no backup holds. */
+/** Folders that can be made again, and that no backup holds. */
 const madeAgain = ['cache/og/card.jpg', 'site-file/sent.zip']
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ beforeEach(async () => {
   await createLead({ source: 'contact', name: 'First', message: 'tab\tand\nline' })
 })
 
-/** What a person would miss: rows and files, as text. */
+/** Returns the rows and files that a person would miss, as text. */
 async function everything(): Promise<string> {
   await closeDatabase()
   const db = new Database(file(), { readonly: true })

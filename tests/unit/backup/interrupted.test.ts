@@ -39,7 +39,7 @@ async function run(script: string, args: string[], killed?: { after: RegExp; mil
   return output
 }
 
-/** What the data are: every row of the leads, every kept file. */
+/** Returns the data: every row of the leads, every stored file. */
 async function state(): Promise<string> {
   const db = new Database(file(), { readonly: true })
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok')

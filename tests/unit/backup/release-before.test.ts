@@ -1,4 +1,4 @@
-// What the release before this one made, which kept several contractors in one database.
+// Tests with data of the release before this one, which kept several contractors in one database.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import SQLite from 'better-sqlite3'

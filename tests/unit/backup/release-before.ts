@@ -1,5 +1,5 @@
-// What the release before this one made, which kept several contractors in one database: its backups, databases and site
-// files in fixtures/release-before (make.mjs there makes them).
+// Data of the release before this one, which kept several contractors in one database: its backups, databases and site files in
+// fixtures/release-before (make.mjs there makes them).
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { write } from '@/lib/data/client'
@@ -37,7 +37,7 @@ export const checkDatabase = (url: string) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** What a start of the server does about the contractors: its lines, and the code that it ends with. */
+/** Starts the server, and returns its lines about the contractors and its exit code. */
 export async function startServer() {
   const { checkContractors } = await import('@/lib/health/check-contractors')
   const lines: unknown[] = []

@@ -131,7 +131,7 @@ test('a removed place’s addresses lead to the nearest one’s; it doesn’t co
   expect(await slugs()).not.toContain('nyack')
   expect((await listPlaces()).flatMap(({ nearby }) => nearby)).not.toContain('nyack')
 
-  // Where those addresses lead goes too: they lead on.
+  // The pages to which those addresses lead are removed, too: the redirects lead on.
   const { to: next } = await removePlace(nearest!)
   expect(await getRedirect('/rockland/nyack')).toBe(`/rockland/${next.slug}`)
 

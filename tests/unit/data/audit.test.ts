@@ -93,7 +93,7 @@ test('an entry has the names of its records as they are now, and none of a lead 
   await addAudit({ staffId, action: 'leads-merged', target: ana.id, detail: ben.id })
   await addAudit({ staffId, action: 'lead-trashed', target: ben.id })
   await addAudit({ staffId, action: 'words-changed', target: 'nyack/kitchen-remodeling' })
-  // What was written of something else isn't looked up.
+  // Entries about other things aren't looked up.
   await addAudit({ staffId, action: 'settings-changed', target: ana.id })
   const named = async () =>
     Object.fromEntries(

@@ -7,7 +7,7 @@ import { type SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 
 const server = process.env.POSTGRES_FOR_TESTS ?? ''
 
-/** Whether this run of the tests is on PostgreSQL. */
+/** True if this run of the tests is on PostgreSQL. */
 export const onPostgres = server !== ''
 
 const template = 'migrated'

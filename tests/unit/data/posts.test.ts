@@ -115,7 +115,7 @@ test('the order is right after every change, of which only what has changed is r
     const right = (await listPublishedPosts()).map(({ slug }) => slug)
     expect([what, await page(0, 99)]).toEqual([what, { slugs: right, total: right.length }])
   }
-  // Where nothing says that it has changed it isn't read again.
+  // An unchanged list isn't read again.
   await update('p8', { town: 'Suffern', updatedAt: at(1) })
   await update('p2', { title: 'Told anew' })
   expect((await listLatestPosts({ take: 1, town: 'Suffern' })).total).toBe(0)

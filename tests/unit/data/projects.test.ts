@@ -17,7 +17,7 @@ const project = {
   timeline: '3 weeks',
 }
 
-/** What nobody has said of a project. */
+/** The fields of a project that nobody has filled in. */
 const unsaid = { style: '', size: '', level: '', design: '', costLines: [], details: [] }
 
 test('stored projects come in the order of their positions, as JSON-safe records', async () => {

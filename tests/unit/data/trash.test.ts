@@ -99,7 +99,7 @@ test('what was deleted for good is gone with all that was kept of it', async () 
   expect(await left()).toEqual([[{ kind: 'post' }], 0])
   await removeForGood('post', post.id)
   expect(await left()).toEqual([[], 0])
-  // What isn't in the trash isn't removed.
+  // A record that isn't in the trash isn't removed.
   const kept = await pageStore.create({ title: 'Kept', slug: 'kept' })
   await expect(removeForGood('page', kept.id)).rejects.toMatchObject(notFound)
   expect(await pageStore.get(kept.id)).not.toBeNull()

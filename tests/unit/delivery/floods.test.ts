@@ -77,7 +77,7 @@ describe('a flood of leads', () => {
           attempts: 0,
           lastError: expect.stringMatching(/^Postponed: 20/) as string,
         })
-    // What is postponed isn't late, and an answer of the mail server doesn't bring it forward.
+    // A postponed message isn't late, and an answer of the mail server doesn't bring it forward.
     expect(await outboxSummary()).toMatchObject({ waiting: 10, postponed: 10, oldestWaiting: null })
     await bringForward(['lead-notification'], new Date())
     await send(26, 2)

@@ -27,7 +27,7 @@ temporaryDatabase()
 let server: Awaited<ReturnType<typeof startMailServer>>
 beforeAll(async () => {
   server = await startMailServer()
-  // What createLead() asks for: mail is set up.
+  // Mail is set up, so createLead() adds a message.
   process.env.SMTP_URL = server.url
 })
 afterAll(async () => {
@@ -64,7 +64,7 @@ const mailWorker = (time = clock(), times?: MailTimes) => {
   return { ...createWorker({ channels, now: time.now, random: () => 1 }), pass: time.pass }
 }
 const subjects = () => server.received.map(({ head }) => /Lead \d+/.exec(head.get('subject') ?? '')?.[0])
-/** How many tries to mail the owner the metrics have, by what came of them. */
+/** Returns the metrics' number of tries to mail the owner, by result. */
 const counted = async (result: string) =>
   (await metrics().messages.get()).values.find(
     ({ labels }) => labels.kind === 'lead-notification' && labels.result === result,

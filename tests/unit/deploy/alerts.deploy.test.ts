@@ -5,7 +5,7 @@ import { addGauges } from '@/lib/health/gauges'
 import { metrics } from '@/lib/metrics/registry'
 import { temporaryDatabase } from '../data/temporary-database'
 
-// What deploy/ ships for Prometheus and Grafana speaks of figures that the site has.
+// The files of deploy/ for Prometheus and Grafana name figures that the site has.
 
 temporaryDatabase()
 

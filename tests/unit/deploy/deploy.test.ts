@@ -223,7 +223,7 @@ test('files of a build lie beside those of the last, compressed where it is wort
   expect(precompress(options)).toEqual({ files: 4, removed: 0 })
   expect(gunzipSync(readFileSync(path.join(files, '_next/static/new.css.gz'))).toString()).toBe(long)
   expect(['_next/static/old.js.br', 'images/a.webp', 'images/a.webp.gz'].map(is)).toEqual([true, true, false])
-  // What changed under its name has no compressed form of what it was.
+  // A file that changed under its name has no compressed form of its old content.
   put('.next/static/new.css', long.replaceAll('kitchen', 'bathtub'))
   precompress(options)
   expect(gunzipSync(readFileSync(path.join(files, '_next/static/new.css.gz'))).toString()).toMatch(/^bathtub/)

@@ -15,7 +15,7 @@ type Proxy = Awaited<ReturnType<typeof startProxy>>
 const folder = mkdtempSync(path.join(tmpdir(), 'showroom-nginx-test-'))
 const script = `export const words = ${JSON.stringify('a kitchen in Nyack '.repeat(200))}`
 let words = 'first'
-/** Whether the second instance has what is asked for; only one has a payload of the old build. */
+/** True if the second instance has the payload; only one has those of the old build. */
 let isGone = false
 let first: Awaited<ReturnType<typeof instance>>
 let second: Awaited<ReturnType<typeof instance>>
@@ -35,7 +35,7 @@ const answer =
         response.setHeader('vary', 'rsc, Accept-Encoding')
       }
     }
-    // What no instance would say; the proxy keeps nothing of these all the same.
+    // Headers that no instance would send; the proxy keeps none of these answers all the same.
     if (/^\/(?:api|admin|login)/.test(url)) response.setHeader('x-accel-expires', '60')
     if (url.startsWith('/payload/') || url.startsWith('/_next/')) {
       if (url.includes('old') && name === 'second') response.statusCode = 404
@@ -189,7 +189,7 @@ test('what is too large gets words, for a person and for a script', async () => 
   const call = await post('/api/pages', 6e6)
   expect([call.status, call.headers['content-type']]).toEqual([413, 'application/problem+json'])
   expect(JSON.parse(call.text)).toMatchObject({ status: 413, title: 'Too large' })
-  // What the site takes, or refuses in its own words.
+  // Bodies that the site takes, or refuses in its own words.
   expect((await post('/api/pages', 4.5e6)).status).toBe(200)
   expect((await post('/api/media', 15.5e6)).status).toBe(200)
   expect((await post('/api/media', 18e6)).status).toBe(413)

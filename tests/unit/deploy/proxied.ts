@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 
-/** What a request in front of the proxy got. */
+/** The answer to a request in front of the proxy. */
 export type Got = {
   status: number
   headers: Record<string, string | string[] | undefined>

@@ -1,4 +1,4 @@
-// What npm run site and npm run dev do around Next: which packages they install, and what they say meanwhile.
+// Tests what npm run site and npm run dev do around Next: the packages that they install, and their messages.
 import { planInstall } from '@/deploy/packages.mjs'
 import { runSteps } from '@/deploy/steps.mjs'
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-// What deploy/sites.mjs writes for nginx, in a real nginx.
+// Tests the file that deploy/sites.mjs writes for nginx in a real nginx.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'showroom-sites-nginx-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   answer().catch(() => response.destroy())
 })
 server.listen(0, '127.0.0.1', () => {
-  // What next start does (16.4, server/lib/start-server.js): wait for every connection, then end with 143.
+  // Does as next start (16.4, server/lib/start-server.js): waits for every connection, then ends with 143.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       server.close((error) => {

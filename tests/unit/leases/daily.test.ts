@@ -1,4 +1,4 @@
-// What is done once a day is done once, by whichever instance: three of them at the same time.
+// A daily task is done once, by one of three instances that try at the same time.
 import { mkdirSync } from 'node:fs'
 import { cleanUpDaily } from '@/lib/auth/housekeeping'
 import { backUpDaily } from '@/lib/backup/schedule'

@@ -1,4 +1,4 @@
-// What holds on either database; run by leases.test.ts and leases.postgres.test.ts.
+// Tests of leases for either database; run by leases.test.ts and leases.postgres.test.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { database, write } from '@/lib/data/client'
 import { requireLease, taskDoneAt, LeaseLost, listLeases, noteTaskDone, takeLease } from '@/lib/data/leases'

@@ -135,7 +135,7 @@ test('an answer is filed with its photo by its signed address, another by what i
   expect(flags.flat().filter((flag) => flag !== '\\Recent')).toEqual([])
   expect(await checkMailbox(env())).toBe(0)
 
-  // What is written next continues the thread.
+  // The next email of staff continues the thread.
   await writeTo(id, key('b'))
   expect(smtp.received.at(-1)?.head.get('in-reply-to')).toBe('<2@home.test>')
 })

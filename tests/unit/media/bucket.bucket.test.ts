@@ -143,7 +143,7 @@ test('a backup holds the bucket’s pictures, and a restore brings back those th
   expect((await listMedia()).map(({ hash }) => hash)).toEqual([src.split('/')[2]])
   forgetCopies()
   expect((await get(src)).status).toBe(200)
-  // What came after the backup stays in the bucket, and belongs to nobody.
+  // Pictures from after the backup stay in the bucket, and belong to nobody.
   expect((await filesOf(bucket())).sort()).toEqual(
     [
       ...before,

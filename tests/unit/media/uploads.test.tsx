@@ -7,7 +7,7 @@ import { maxUploadBytes, uploadMessages } from '@/lib/media/sniff'
 
 jest.mock('lucide-react', () => ({ CircleAlert: () => null, X: () => null }))
 
-/** What is on its way, by name; each is answered by hand. */
+/** The uploads that are on their way, by name; the test answers each. */
 const sending = new Map<string, { sent: Blob; answer: () => void; fail: () => void }>()
 globalThis.XMLHttpRequest = class {
   status = 201
@@ -32,7 +32,7 @@ globalThis.XMLHttpRequest = class {
 URL.createObjectURL = () => 'blob:picture'
 URL.revokeObjectURL = () => {}
 
-/** Whether this browser reads HEIC. */
+/** True if this browser reads HEIC. */
 let decodes = true
 HTMLImageElement.prototype.decode = () => (decodes ? Promise.resolve() : Promise.reject(new Error('no')))
 Object.defineProperties(HTMLImageElement.prototype, {

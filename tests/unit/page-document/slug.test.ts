@@ -18,7 +18,7 @@ function segments(folder: string): string[] {
   })
 }
 
-/** What could be a slug of it: the name without its ending. */
+/** Returns the slug that a file could take: its name without the ending. */
 const stem = (name: string) => name.replace(/\..*$/, '')
 
 describe('reserved slugs', () => {

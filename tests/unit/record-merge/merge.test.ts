@@ -223,7 +223,7 @@ describe('whatever both have done', () => {
         const expected = both ? (side === 'local' ? one : other) : sameValue(one, was) ? other : one
         expect(find(merged, id)).toEqual(expected)
       }
-      // What is new is there once, whoever added it, and nothing else is.
+      // Each new block is there once, whoever added it, and nothing else is.
       const isNew = ({ id }: PageComponent) => !find(base, id)
       const added = [
         ...local.blocks.filter(isNew),

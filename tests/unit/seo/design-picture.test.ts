@@ -6,7 +6,7 @@ import { combinations } from '@/lib/business/finish-combinations'
 import { surfaces } from '@/lib/business/finishes'
 import { addLayers, drawDesign } from '@/lib/seo/design-picture'
 
-// What the site refuses of uploads (lib/media/encode.ts) is refused in a whole process, also for tests that ran in it before.
+// Formats that the site refuses (lib/media/encode.ts) are refused in a whole process, also for tests that ran in it before.
 sharp.unblock({ operation: ['VipsForeignLoad'] })
 
 const file = (layer: string, width: LayerWidth, format: 'avif' | 'webp') =>

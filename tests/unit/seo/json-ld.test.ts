@@ -41,7 +41,7 @@ test('the business has a stable id, hours, area, price range, payment and curren
   })
   const hours = (days: string[], opens: string, closes: string) =>
     expect.objectContaining({ dayOfWeek: days, opens, closes }) as unknown
-  // Who stands before the door goes by the showroom's hours; who calls, by the telephone's.
+  // Visitors at the door need the showroom's hours, callers those of the telephone.
   expect(business.openingHoursSpecification).toContainEqual(hours(['Saturday'], '10:00', '15:00'))
   expect(business.contactPoint.hoursAvailable).toEqual([
     hours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '18:00'),

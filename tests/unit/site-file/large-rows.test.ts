@@ -9,7 +9,7 @@ import { rowsIn } from '@/lib/site-file/read-rows'
 
 // Rows that hold more than any screen saves: each is refused before anything looks at all that is in it.
 
-/** What becomes of rows, and how often others had their turn meanwhile. */
+/** Returns the accepted rows, and how often other tasks had a turn meanwhile. */
 async function outcomeOf(table: SiteTable, rows: SiteRow[]) {
   const refused: string[] = []
   const accepted: SiteRow[] = []
@@ -111,7 +111,7 @@ test.each([
     expect(refused).toEqual([expect.stringContaining(why)])
     expect(accepted).toEqual([])
   }
-  // What is refused for its size wasn't read.
+  // A row that is refused for its size wasn't read.
   if (why === tooLong || why === tooMany)
     expect(parse.mock.calls.filter(([text]) => text.length > 100)).toEqual([])
   parse.mockRestore()
@@ -188,7 +188,7 @@ test('finishes come as their screen saves them, all together', async () => {
   const { cabinets } = builtInValues.finishes
   const [first = '', second = ''] = Object.keys(cabinets)
   const finishes = (changed: object) => setting('finishes', { finishes: { cabinets: changed } })
-  // What isn't named is as built in.
+  // Fields that aren't named are as built in.
   const named = finishes({ [first]: { ...cabinets[first], name: 'Ours' } })
   expect((await outcomeOf('settings', [named])).accepted).toEqual([named])
   for (const wrong of [

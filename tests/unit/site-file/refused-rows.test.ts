@@ -43,7 +43,7 @@ const bring = async (file: string) =>
     progress: quiet,
   })
 
-/** What becomes of a table's row after a change, in the check and in the import. */
+/** Returns the result for a table's row after a change, in the check and in the import. */
 async function outcomeOf(table: SiteTable, change: object | object[], others: object = {}) {
   const changes = Array.isArray(change) ? (change as object[]) : [change]
   const file = await alteredFile(

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await fillSite()
 })
 
-/** How the times of a table are written; PostgreSQL has a type for them. */
+/** The format of times in a table; PostgreSQL has a type for them. */
 const timesOf = (table: 'Staff' | 'Lead') =>
   write((db) =>
     onPostgres
@@ -59,7 +59,7 @@ test('a revision whose record is gone stays out of the file', async () => {
   expect(await checkSiteFile(file(), blockRegistry, quiet)).toMatchObject({ withLeads: true })
 })
 
-// What is in a row but not in the file: what is known from the rest of it.
+// Columns that aren't in the file, because they follow from the rest of their row.
 const derived = ['searchText', 'phoneKey', 'emailKey']
 test('the file names every column of every table', () => {
   for (const table of tablesOf(true)) {

@@ -14,7 +14,7 @@ import { siteTable, type SiteTable, tablesOf } from '@/lib/records/site-tables'
 
 // A site with something in every column of every table, and what must never leave it.
 
-/** What no export may hold, in any form. */
+/** Secrets that no export may hold, in any form. */
 export const secrets = {
   passwordHash: '$argon2id$v=19$not-for-export',
   totpSecret: 'sealed-totp-secret',

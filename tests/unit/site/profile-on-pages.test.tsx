@@ -26,7 +26,7 @@ import { spelledRange } from '@/lib/text/number-word'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
-/** What a reader reads, blanks evened out. */
+/** Returns the text that a reader reads, with single blanks. */
 function read(node: ReactNode): string {
   const box = document.createElement('div')
   box.innerHTML = renderToStaticMarkup(node)

@@ -20,7 +20,7 @@ test('the key decides, also among those who don’t wait for each other', async 
   const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: server().url }) })
   const now = new Date()
   const hold = (heldBy: string, heldUntil: Date) => ({ heldBy, heldFrom: 'x', heldSince: now, heldUntil })
-  // What ran out is there to be taken over.
+  // An expired reservation can be taken over.
   await client.visitTime.createMany({
     data: [100, 101, 102].map((quarter) => ({ quarter, ...hold('earlier', new Date(0)) })),
   })

@@ -110,7 +110,7 @@ test('what can’t be booked is kept: switched off, a program’s, or many from 
     visit: null,
   })
   expect(await countLeads()).toMatchObject({ total: 2, new: 1 })
-  // What is no time of ours is refused with ours, and kept.
+  // A time that isn't offered is refused with the free times, and the request is kept.
   const night = new Date(Date.parse(startsAt)).toISOString().replace(/T\d\d/, 'T08')
   await expect(takeVisit(...form(3, { startsAt: night }))).rejects.toBeInstanceOf(AppError)
   expect(await countLeads()).toMatchObject({ total: 3 })
@@ -203,7 +203,7 @@ test('a held time is nobody else’s, until it is let go, runs out, or its holde
   await expect(storeReservation(one!, new Date(now.getTime() + 46 * 60_000))).rejects.toMatchObject({
     code: 'too-many',
   })
-  // What ran out is taken over.
+  // An expired reservation is taken over.
   await storeReservation(other!, new Date(now.getTime() + 30 * 60_000))
   await releaseReservation(other!.heldBy)
   expect(await freeNow()).toContainEqual(time)

@@ -28,7 +28,7 @@ test('its edge makes it longer or shorter, between 15 minutes and four hours', (
   expect(endAt(rows, 2.8, visit).minutes).toBe(105)
   expect(endAt(rows, 0, visit).minutes).toBe(15)
   expect(endAt(rows, 40, visit).minutes).toBe(240)
-  // What doesn't begin at a quarter still gets whole quarters.
+  // A visit that doesn't begin at a quarter still gets whole quarters.
   expect(endAt(rows, 2, visitAt('2027-03-09T10:05')).minutes).toBe(60)
 })
 

@@ -12,7 +12,7 @@ let network: Network
 let address: (name: string) => string
 const paths: string[] = []
 
-/** What the server answers by the path. */
+/** The server's answers by path. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/calendar.ics': (response) => response.end('BEGIN:VCALENDAR'),
   '/moved': (response) => response.writeHead(302, { location: '/calendar.ics' }).end(),
