@@ -70,16 +70,16 @@ function tryHere(version) {
   const project = path.join(temporary, 'project')
   mkdirSync(project)
   copyProject(project)
-  let found
+  let foundVersion
   try {
-    found = tryOn(version, project)
+    foundVersion = tryOn(version, project)
   } catch (error) {
-    found = [version, `FAILED: ${error.message}`]
+    foundVersion = [version, `FAILED: ${error.message}`]
   }
-  console.log(`unit tests on Node ${found[0]}: ${found[1]}`)
-  return found[1] === 'passed'
+  console.log(`unit tests on Node ${foundVersion[0]}: ${foundVersion[1]}`)
+  return foundVersion[1] === 'passed'
 }
 
-const wanted = versions.length > 0 ? versions : ['20.19', '22', '24']
-const results = wanted.length > 1 ? await Promise.all(wanted.map(tryApart)) : wanted.map(tryHere)
+const wantedVersions = versions.length > 0 ? versions : ['20.19', '22', '24']
+const results = wantedVersions.length > 1 ? await Promise.all(wantedVersions.map(tryApart)) : wantedVersions.map(tryHere)
 process.exit(results.every(Boolean) ? 0 : 1)

@@ -27,10 +27,10 @@ export async function testPaths(paths) {
   check('format', run(bin('prettier'), ['--check', '--ignore-unknown', ...files]) === 0)
   if (code.length > 0) check('lint', run(bin('eslint'), ['--max-warnings', '0', ...code]) === 0)
   const specs = code.filter(isBrowserTest)
-  const others = code.filter((file) => !isBrowserTest(file))
-  if (others.length > 0)
-    await runJest('unit', ['unit', 'database', ...partsOf(others)], {
-      args: ['--passWithNoTests', '--findRelatedTests', ...others],
+  const otherFiles = code.filter((file) => !isBrowserTest(file))
+  if (otherFiles.length > 0)
+    await runJest('unit', ['unit', 'database', ...partsOf(otherFiles)], {
+      args: ['--passWithNoTests', '--findRelatedTests', ...otherFiles],
     })
   const env = specs.length > 0 && (await build())
   if (env) await runBrowser('browser', env, specs)

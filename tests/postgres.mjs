@@ -8,9 +8,9 @@ export async function ask(url, ...statements) {
   try {
     let rows = []
     for (const sql of statements) {
-      const found = await connection.queryRaw({ sql, args: [], argTypes: [] })
-      rows = found.rows.map((row) =>
-        Object.fromEntries(row.map((value, at) => [found.columnNames[at], value])),
+      const result = await connection.queryRaw({ sql, args: [], argTypes: [] })
+      rows = result.rows.map((row) =>
+        Object.fromEntries(row.map((value, at) => [result.columnNames[at], value])),
       )
     }
     return rows

@@ -27,7 +27,7 @@ function onPorts(text, { port, plainPort, instances, folder, files, limits, cert
   const servers = instances
     .map((instance) => `  server 127.0.0.1:${instance} max_fails=2 fail_timeout=5s;`)
     .join('\n')
-  let made = text
+  let configuration = text
     .replace(/(?: {2}server 127\.0\.0\.1:\d+ .*\n)+/, `${servers}\n`)
     .replace(/ {2}listen \[::\].*\n/g, '')
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
@@ -39,12 +39,12 @@ function onPorts(text, { port, plainPort, instances, folder, files, limits, cert
     .replace('/etc/letsencrypt/live/example.com/fullchain.pem', certificate?.certificate)
     .replace('/etc/letsencrypt/live/example.com/privkey.pem', certificate?.key)
   if (!certificate)
-    made = made
+    configuration = configuration
       .replace(/server \{\n {2}listen [\d.:]+ ssl default_server;[^}]*\}\n/, '')
       .replace(/ {2}ssl_.*\n/g, '')
       .replaceAll(' ssl http2;', ';')
-  if (!limits) made = made.replace(/ +limit_(?:req|conn) .*\n/g, '')
-  return made
+  if (!limits) configuration = configuration.replace(/ +limit_(?:req|conn) .*\n/g, '')
+  return configuration
 }
 
 /**
@@ -87,10 +87,10 @@ http {
 }
 `,
   )
-  const asked = ['-c', path.join(folder, 'nginx.conf'), '-p', folder]
-  const tested = spawnSync(program(), [...asked, '-t'], { encoding: 'utf8' })
+  const nginxArguments = ['-c', path.join(folder, 'nginx.conf'), '-p', folder]
+  const tested = spawnSync(program(), [...nginxArguments, '-t'], { encoding: 'utf8' })
   if (tested.status !== 0) throw new Error(`nginx -t: ${tested.stderr}`)
-  const server = spawn(program(), asked, { stdio: ['ignore', 'ignore', 'ignore'] })
+  const server = spawn(program(), nginxArguments, { stdio: ['ignore', 'ignore', 'ignore'] })
   const kill = () => server.kill()
   process.once('exit', kill)
   const plainUrl = `http://127.0.0.1:${plainPort}`

@@ -111,7 +111,7 @@ async function measure({ leads, posts }) {
     fill(dataDir, { leads, posts })
     await site.start()
     const { cookie } = await signIn(site)
-    const found = {}
+    const results = {}
     for (const screen of screens) {
       const times = []
       let bytes = 0
@@ -123,9 +123,9 @@ async function measure({ leads, posts }) {
         if (round >= 0) times.push(performance.now() - begun)
         bytes = gzipSync(body).length
       }
-      found[screen] = { median: times.sort((a, b) => a - b)[Math.floor(rounds / 2)], bytes }
+      results[screen] = { median: times.sort((a, b) => a - b)[Math.floor(rounds / 2)], bytes }
     }
-    return found
+    return results
   } finally {
     await site.end()
     rmSync(dataDir, { recursive: true, force: true })

@@ -77,7 +77,7 @@ async function costOf(key) {
   // Control and Alt are keys of their own, and the frame hands its keys on: a press begins with the first of them all.
   const presses = events
     .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown')
-    .sort((one, other) => one.ts - other.ts)
+    .sort((a, b) => a.ts - b.ts)
     .filter(({ ts }, index, all) => index === 0 || ts - all[index - 1].ts > (pause / 2) * 1000)
   if (presses.length !== times) throw new Error(`${presses.length} presses of ${times} were seen`)
   const { tid, pid } = presses[0]
@@ -107,7 +107,7 @@ try {
   const sheet = page.locator('main iframe').contentFrame()
   const grip = sheet.locator('[data-block="bench-4"] [data-block-bar] button').first()
   const report = (what, costs) => {
-    const sorted = costs.map(({ now }) => now).sort((one, other) => one - other)
+    const sorted = costs.map(({ now }) => now).sort((a, b) => a - b)
     const [median, worst] = [sorted[times >> 1], sorted.at(-1)]
     const later = Math.max(...costs.map((cost) => cost.later))
     failed ||= worst >= most || later >= most

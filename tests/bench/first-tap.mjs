@@ -110,15 +110,15 @@ for (const [name, control] of Object.entries(controls))
   }
 await browser.close()
 
-const shown = (time) => `${time.toFixed(0)} ms`
+const inMilliseconds = (time) => `${time.toFixed(0)} ms`
 printTable([
   ['', '', 'come across', 'at once'],
-  ...rows.map(({ name, network, across, atOnce }) => [name, network, shown(across), shown(atOnce)]),
+  ...rows.map(({ name, network, across, atOnce }) => [name, network, inMilliseconds(across), inMilliseconds(atOnce)]),
 ])
 printThresholds(
   rows.map(({ name, network, most, across }) => [
     `${name}, ${network} (${most} ms)`,
-    shown(across),
+    inMilliseconds(across),
     across <= most,
   ]),
 )

@@ -178,9 +178,9 @@ if (values.lighthouse) {
 await showroom.end()
 rmSync(dataDir, { recursive: true, force: true })
 
-const share = (one, other) => one.perSecond / other.perSecond
+const share = (a, b) => a.perSecond / b.perSecond
 const all = (name) => kinds.map((kind) => kind[name])
-const others = ['accessibility', 'best-practices', 'seo'].flatMap(all)
+const otherScores = ['accessibility', 'best-practices', 'seo'].flatMap(all)
 printThresholds([
   // So many milliseconds of a second: 1,000 views of some microseconds each.
   [
@@ -208,7 +208,7 @@ printThresholds([
           Math.min(...all('performance')) >= 99 &&
             all('performance').filter((score) => score < 100).length <= 2,
         ],
-        ['accessibility, practices, SEO 100', Math.min(...others), Math.min(...others) === 100],
+        ['accessibility, practices, SEO 100', Math.min(...otherScores), Math.min(...otherScores) === 100],
         [
           'blocking time 0',
           `${Math.max(...all('blocking')).toFixed(0)} ms`,

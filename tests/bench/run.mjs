@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../../deploy/install.mjs'
 
-const given = process.argv.slice(2)
+const parts = process.argv.slice(2)
 const fileOf = (name) => path.join(import.meta.dirname, `${name}.mjs`)
-const named = given.filter(
+const named = parts.filter(
   (name) => /^[a-z-]+$/.test(name) && !name.startsWith('-') && existsSync(fileOf(name)),
 )
-if (named.length === 0) process.exit(run(process.execPath, [fileOf('public'), ...given]))
+if (named.length === 0) process.exit(run(process.execPath, [fileOf('public'), ...parts]))
 if (!process.env.BASE_URL && named.some((name) => name !== 'back-office')) {
   console.error('Set BASE_URL to the address of a running site, for instance http://localhost:3000')
   process.exit(2)

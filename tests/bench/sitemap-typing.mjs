@@ -57,9 +57,9 @@ const tasks = events.filter(
 const costs = keys.map(({ ts }, index) => {
   const next = keys[index + 1]?.ts ?? Infinity
   // The task that carries the event begins before it.
-  const own = tasks.filter((task) => task.ts + task.dur >= ts && task.ts + task.dur < next)
-  const times = own.map(({ tdur, dur }) => (tdur ?? dur) / 1000)
-  return { sum: times.reduce((all, one) => all + one, 0), longest: Math.max(0, ...times) }
+  const ownTasks = tasks.filter((task) => task.ts + task.dur >= ts && task.ts + task.dur < next)
+  const times = ownTasks.map(({ tdur, dur }) => (tdur ?? dur) / 1000)
+  return { sum: times.reduce((all, time) => all + time, 0), longest: Math.max(0, ...times) }
 })
 const label = (index) => (index < typed.length ? typed[index] : 'erase')
 costs.forEach(({ sum, longest }, index) =>

@@ -40,7 +40,7 @@ const memory = (pids) =>
     )
     .sort((a, b) => a - b)
 const say = (what, numbers) => {
-  const sum = numbers.reduce((total, one) => total + one, 0)
+  const sum = numbers.reduce((total, value) => total + value, 0)
   const [least, middle, most] = [0, Math.floor(numbers.length / 2), -1].map((at) =>
     Math.round(numbers.at(at)),
   )
@@ -53,10 +53,10 @@ const all = []
 try {
   for (let number = 0; number < sites; number += 1) {
     const port = await freePort()
-    const made = path.join(folder, `data-${number}`)
+    const dataFolder = path.join(folder, `data-${number}`)
     const env = {
       PORT: String(port),
-      DATA_DIR: made,
+      DATA_DIR: dataFolder,
       DATABASE_URL: '',
       SITE_URL: `http://localhost:${port}`,
       BACKUP: '0',
@@ -66,7 +66,7 @@ try {
     if (number === 0) {
       run('npm', ['run', '--silent', 'db:deploy'], env)
       run('npm', ['run', '--silent', 'db:seed'], env)
-    } else run('cp', ['-r', path.join(folder, 'data-0'), made])
+    } else run('cp', ['-r', path.join(folder, 'data-0'), dataFolder])
     all.push({ env, port })
   }
   const begun = performance.now()
@@ -112,7 +112,7 @@ try {
         readFileSync(`/proc/${pid}/stat`, 'utf8')
           .split(' ')
           .slice(13, 15)
-          .reduce((ticks, one) => ticks + Number(one), 0),
+          .reduce((ticks, field) => ticks + Number(field), 0),
       0,
     )
   const before = used()

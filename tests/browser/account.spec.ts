@@ -43,9 +43,9 @@ test(
     await signIn(page, mine)
     await expect(page.getByRole('heading', dashboard)).toBeVisible()
     const elsewhere = await browser.newContext()
-    const other = await elsewhere.newPage()
-    await signIn(other, mine)
-    await expect(other.getByRole('heading', dashboard)).toBeVisible()
+    const otherPage = await elsewhere.newPage()
+    await signIn(otherPage, mine)
+    await expect(otherPage.getByRole('heading', dashboard)).toBeVisible()
 
     await page.goto('/admin/account')
     await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
@@ -84,11 +84,11 @@ test.describe('with a second step', () => {
       await scan.getByLabel('Code').fill(await generate({ secret }))
       await scan.getByRole('button', { name: 'Switch on' }).click()
 
-      const kept = page.getByRole('alertdialog', { name: 'Save these codes' })
-      await expect(kept.getByRole('listitem')).toHaveCount(10)
-      const codes = await kept.getByRole('listitem').allTextContents()
+      const dialog = page.getByRole('alertdialog', { name: 'Save these codes' })
+      await expect(dialog.getByRole('listitem')).toHaveCount(10)
+      const codes = await dialog.getByRole('listitem').allTextContents()
       await expectAccessible(page)
-      await kept.getByRole('button', { name: 'I’ve saved them' }).click()
+      await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
       await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
       await page.getByRole('button', { name: /^Account of/ }).click()

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures'
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })
 const read = async (request: APIRequestContext, path: string) => (await ask(request, path)).text()
 /** Returns HIT for a page from the cache, MISS for one that was rendered for this answer. */
-const kept = async (request: APIRequestContext, path: string) =>
+const cacheState = async (request: APIRequestContext, path: string) =>
   (await ask(request, path)).headers()['x-nextjs-cache']
 
 test('a fact shows on its place’s pages at once, a place comes and goes with its pages', async ({
@@ -16,8 +16,8 @@ test('a fact shows on its place’s pages at once, a place comes and goes with i
   const put = (path: string, data: object) => staff.put(`/api/areas/${path}`, { data })
   const landing = '/rockland/tappan/kitchen-remodeling/'
   const eight = serviceSlugs.map((service) => `/rockland/tappan/${service}/`)
-  const own = [...eight, '/rockland/tappan/']
-  const others = [
+  const ownPaths = [...eight, '/rockland/tappan/']
+  const otherPaths = [
     // A neighbor, and a place far from it; the service's own page, lists, and a page with the map of all places.
     '/rockland/sparkill/kitchen-remodeling/',
     '/rockland/sparkill/',
@@ -26,17 +26,17 @@ test('a fact shows on its place’s pages at once, a place comes and goes with i
     ...['/', '/nyack', '/services', '/contact', '/sitemap', '/blog'],
   ]
   const states = async (paths: string[]) => {
-    const found = []
-    for (const path of paths) found.push(`${path} ${await kept(request, path)}`)
-    return found
+    const matches = []
+    for (const path of paths) matches.push(`${path} ${await cacheState(request, path)}`)
+    return matches
   }
   const all = (paths: string[], state: string) => paths.map((path) => `${path} ${state}`)
-  await states([...own, ...others])
-  expect(await states([...own, ...others])).toEqual(all([...own, ...others], 'HIT'))
+  await states([...ownPaths, ...otherPaths])
+  expect(await states([...ownPaths, ...otherPaths])).toEqual(all([...ownPaths, ...otherPaths], 'HIT'))
   try {
     expect((await put('places/tappan', { permitPhone: '(845) 555-0177' })).status()).toBe(200)
-    expect(await states(others)).toEqual(all(others, 'HIT'))
-    expect(await states(own)).toEqual(all(own, 'MISS'))
+    expect(await states(otherPaths)).toEqual(all(otherPaths, 'HIT'))
+    expect(await states(ownPaths)).toEqual(all(ownPaths, 'MISS'))
     for (const path of eight) expect(await read(request, path)).toContain('(845) 555-0177')
 
     const words = { headline: 'Kitchens by the old green' }
@@ -77,9 +77,9 @@ test('a fact shows on its place’s pages at once, a place comes and goes with i
   } finally {
     await staff.delete('/api/areas/places/closter')
   }
-  const gone = await ask(request, paths[1]!)
-  expect(gone.status()).toBe(308)
-  expect(gone.headers().location).toContain('/rockland/tappan/custom-cabinets')
+  const goneAnswer = await ask(request, paths[1]!)
+  expect(goneAnswer.status()).toBe(308)
+  expect(goneAnswer.headers().location).toContain('/rockland/tappan/custom-cabinets')
   expect(await read(request, '/')).toContain('All 47 places')
 
   try {

@@ -112,8 +112,8 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Page saved')).toBeVisible()
     await expect(page.getByText('Too thin', { exact: true })).toBeVisible()
-    const shown = await page.request.get('/rockland/tallman/home-renovation/')
-    expect(await shown.text()).toContain('Only one short sentence stands here.')
+    const pageAnswer = await page.request.get('/rockland/tallman/home-renovation/')
+    expect(await pageAnswer.text()).toContain('Only one short sentence stands here.')
 
     await page.getByRole('button', { name: 'Revisions' }).click()
     const revisions = page.getByRole('dialog', { name: 'Revisions' })
@@ -139,17 +139,17 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('textbox', { name: 'Opening' })).toHaveValue(suffern.lede)
     await page.getByRole('textbox', { name: 'Headline' }).fill('Rooms under the Ramapo hills')
     await page.getByRole('button', { name: 'Add Question' }).click()
-    const asked = 'Where does the truck stand?'
-    await page.getByRole('textbox', { name: 'Question' }).last().fill(asked)
+    const question = 'Where does the truck stand?'
+    await page.getByRole('textbox', { name: 'Question' }).last().fill(question)
     await page.getByRole('textbox', { name: 'Answer' }).last().fill('Where the street is widest.')
     await page.getByRole('link', { name: 'Preview' }).click()
     await expect(sheetOf(page).getByText('Rooms under the Ramapo hills')).toBeVisible()
-    await expect(sheetOf(page).getByText(asked)).toBeVisible()
+    await expect(sheetOf(page).getByText(question)).toBeVisible()
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Page saved')).toBeVisible()
-    const shown = await (await page.request.get('/suffern')).text()
-    for (const text of ['Rooms under the Ramapo hills', asked]) expect(shown).toContain(text)
+    const html = await (await page.request.get('/suffern')).text()
+    for (const text of ['Rooms under the Ramapo hills', question]) expect(html).toContain(text)
     try {
       await page.getByRole('switch', { name: 'Search engines may list it' }).click()
       await expect(page.getByText('Hidden by staff').first()).toBeVisible()

@@ -47,17 +47,17 @@ test.describe('on slow 4G', () => {
     own,
     staff,
   }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     const main = page.getByRole('main')
-    await fillContact(main, who)
+    await fillContact(main, person)
     await main.getByText('Countertops').click()
     const sent = page.waitForRequest('**/api/contact')
     await main.getByRole('button', { name: 'Request my estimate' }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-live')
     expect((await sent).headers()['content-type']).toBe('application/json')
     await page.waitForURL('**/thank-you')
-    expect(await storedLead(staff, who.name)).toMatchObject({ ...who, projectType: 'countertops' })
+    expect(await storedLead(staff, person.name)).toMatchObject({ ...person, projectType: 'countertops' })
   })
 
   test('the quote panel opens at once and knows afterwards what was typed before', async ({ page }) => {
@@ -90,14 +90,14 @@ test.describe('when a script fails to load', () => {
     'both forms are sent, and the buttons lead to one',
     { tag: '@journey' },
     async ({ page, own, staff }) => {
-      const who = own.someone()
+      const person = own.someone()
       await page.route(/\/(?:payload|_next\/static\/chunks)\//, (route) => route.abort())
       await page.goto('/rockland/nyack/kitchen-remodeling/')
       await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
       await page.getByRole('button', { name: 'Contact page' }).click()
       await page.waitForURL('**/contact?town=nyack&service=kitchen-remodeling')
       const main = page.getByRole('main')
-      await fillContact(main, who)
+      await fillContact(main, person)
       await main.getByText('Kitchen remodeling').click()
       await main.getByRole('button', { name: 'Request my estimate' }).click()
       await page.waitForURL('**/thank-you')
@@ -105,13 +105,13 @@ test.describe('when a script fails to load', () => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Get a Free Quote' }).click()
       const panel = page.getByRole('dialog', { name: 'Get a Free Quote' })
-      await panel.getByRole('textbox', { name: 'Name' }).fill(`Chat ${who.name}`)
-      await panel.getByRole('textbox', { name: 'Phone' }).fill(who.phone)
+      await panel.getByRole('textbox', { name: 'Name' }).fill(`Chat ${person.name}`)
+      await panel.getByRole('textbox', { name: 'Phone' }).fill(person.phone)
       await panel.getByRole('button', { name: 'Send' }).click()
       await page.waitForURL('**/thank-you')
 
-      expect(await storedLead(staff, who.name)).toMatchObject({ ...who, page: '/contact', town: 'nyack' })
-      expect(await storedLead(staff, `Chat ${who.name}`)).toMatchObject({ source: 'chat', page: '/' })
+      expect(await storedLead(staff, person.name)).toMatchObject({ ...person, page: '/contact', town: 'nyack' })
+      expect(await storedLead(staff, `Chat ${person.name}`)).toMatchObject({ source: 'chat', page: '/' })
     },
   )
 
@@ -120,13 +120,13 @@ test.describe('when a script fails to load', () => {
     own,
     staff,
   }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.route('**/_next/static/chunks/**', (route) => route.abort())
     await page.goto('/contact')
-    await fillContact(page.getByRole('main'), who)
+    await fillContact(page.getByRole('main'), person)
     await page.getByRole('main').getByText('Kitchen remodeling').click()
     await page.getByRole('main').getByRole('button', { name: 'Request my estimate' }).click()
     await page.waitForURL('**/thank-you')
-    expect(await storedLead(staff, who.name)).toMatchObject(who)
+    expect(await storedLead(staff, person.name)).toMatchObject(person)
   })
 })

@@ -87,8 +87,8 @@ test(
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Post published')).toBeVisible()
-    const shown = await (await visit(site, `/blog/${slug}`)).text()
-    expect(shown).toContain('<h2>What always needs one</h2>')
+    const html = await (await visit(site, `/blog/${slug}`)).text()
+    expect(html).toContain('<h2>What always needs one</h2>')
     expect(await (await visit(site, '/blog')).text()).toContain(title)
     expect(await (await visit(site, '/nyack')).text()).toContain(title)
     expect(await (await visit(site, '/blog/feed.xml')).text()).toContain(slug)

@@ -199,11 +199,11 @@ test.describe('on a phone', () => {
     test(`${route} opens with a picture of ${phoneBytes / kB} kB at most`, async ({ page }) => {
       const responses = await watch(page)
       await page.goto(route, { waitUntil: 'networkidle' })
-      const shown = await page
+      const shownElements = await page
         .locator('img[fetchpriority=high]')
         .first()
         .evaluate((image: HTMLImageElement) => image.currentSrc)
-      expect(await bytes(responses.filter((response) => response.url() === shown))).toBeLessThanOrEqual(
+      expect(await bytes(responses.filter((response) => response.url() === shownElements))).toBeLessThanOrEqual(
         phoneBytes,
       )
       if (route.startsWith('/rockland')) expect(await bytes(responses)).toBeLessThanOrEqual(landingOnPhone)
@@ -226,10 +226,10 @@ test('nothing of what stands in for the page cache under next dev is in the buil
   )
   expect(scripts.length).toBeGreaterThan(10)
   // A text of app/development-scripts.tsx, of the loader and of a page script.
-  const held = scripts.filter((name) =>
+  const heldScripts = scripts.filter((name) =>
     /template\[data-script\]|\[data-compare\]|'#bathrooms'/.test(
       readFileSync(path.join(build, name), 'utf8'),
     ),
   )
-  expect(held).toEqual([])
+  expect(heldScripts).toEqual([])
 })

@@ -137,8 +137,8 @@ test('a new page starts with what was chosen', async ({ page, own, staff }) => {
   await page.getByRole('button', { name: 'Create Page' }).click()
   await expect(page).toHaveURL(/\/admin\/pages$/)
   const pages = (await (await staff.get('/api/pages')).json()) as { title: string; id: string }[]
-  const made = pages.find((one) => one.title === title)
-  await openBuilder(page, made?.id ?? '')
+  const createdPage = pages.find((listedPage) => listedPage.title === title)
+  await openBuilder(page, createdPage?.id ?? '')
   await expect
     .poll(() => namesInCanvas(page))
     .toEqual(['Hero', 'Text', 'Text', 'Price Table', 'Questions & Answers', 'Call to Action'])
@@ -149,9 +149,9 @@ test('a video asks its service for nothing before it is played, with or without 
   page,
   own,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/youtube/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' })
   })
   const video = { type: 'video', config: { title: 'A tour', address: 'https://youtu.be/dQw4w9WgXcQ' } }
@@ -163,10 +163,10 @@ test('a video asks its service for nothing before it is played, with or without 
   const play = page.getByRole('link', { name: 'Play video: A tour' })
   await expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await expect(page.locator('iframe')).toBeHidden()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await play.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('iframe[title="A tour"]')).toBeVisible()
-  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+  await expect.poll(() => requests).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
   await expect(page).toHaveURL(new RegExp(`/${slug}$`))
 })

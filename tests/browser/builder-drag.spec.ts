@@ -48,8 +48,8 @@ async function beside(page: Page, name: string, by: number) {
 
 test('by mouse: to a neighbor, beyond what is in sight, and back by Escape', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(blocks)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(blocks)
+  await openBuilder(page, ownPage.id)
 
   let from = await handle(page, 'Text')
   await page.mouse.move(from.x, from.y)
@@ -100,8 +100,8 @@ test('by keyboard: Space picks up, an arrow goes one place, Space drops, Escape 
   own,
 }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(blocks)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(blocks)
+  await openBuilder(page, ownPage.id)
   await gripOf(page, 'Hero').focus()
   await pickUp(page, 'Hero picked up at position 1 of 6')
   for (const place of [2, 3, 4]) {
@@ -132,8 +132,8 @@ test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('the handle drags, a swipe beside it scrolls', async ({ page, own }) => {
-    const made = await own.page(blocks)
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(blocks)
+    await openBuilder(page, ownPage.id)
     const devtools = await page.context().newCDPSession(page)
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -172,8 +172,8 @@ test.describe('by touch', () => {
 test('the rows of a list go by their handle too, by mouse and by keyboard', async ({ page, own }) => {
   await page.setViewportSize(desktop)
   const questions = ['One', 'Two', 'Three'].map((question) => ({ question, answer: 'Yes' }))
-  const made = await own.page([{ type: 'faq', config: { title: '', items: questions } }])
-  await openBuilder(page, made.id)
+  const ownPage = await own.page([{ type: 'faq', config: { title: '', items: questions } }])
+  await openBuilder(page, ownPage.id)
   await sheetOf(page).getByRole('button', { name: 'Edit Questions & Answers' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Questions & Answers' })
   const fields = panel.getByLabel('Question', { exact: true })

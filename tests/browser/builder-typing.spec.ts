@@ -30,8 +30,8 @@ test(
   { tag: '@journey' },
   async ({ page, own }) => {
     await page.setViewportSize(desktop)
-    const made = await own.page(blocks, { isPublished: true })
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(blocks, { isPublished: true })
+    await openBuilder(page, ownPage.id)
     const hero = blockOf(page, 'Hero')
     const look = () =>
       hero.getByRole('heading').evaluate((heading: HTMLElement) => {
@@ -84,13 +84,13 @@ test(
     // On a live page the keys save a draft; the button is what visitors see.
     await page.getByRole('button', { name: 'Save Page' }).click()
     await expect
-      .poll(async () => (await made.stored()).components[0]?.config)
+      .poll(async () => (await ownPage.stored()).components[0]?.config)
       .toMatchObject({
         title: 'First words, edited',
         subtitle: 'From the panel',
         buttonText: 'Call us',
       })
-    const visitors = await (await page.request.get(`/${made.slug}`)).text()
+    const visitors = await (await page.request.get(`/${ownPage.slug}`)).text()
     expect(visitors).toContain('First words, edited')
     expect(visitors).not.toContain('data-words')
   },
@@ -98,8 +98,8 @@ test(
 
 test('by keyboard only: from text to text, taken back, kept to the limit', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(blocks)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(blocks)
+  await openBuilder(page, ownPage.id)
   await gripOf(page, 'Hero').focus()
   await page.keyboard.press('Enter')
   await expect(typed(page, 'Title')).toBeFocused()
@@ -139,8 +139,8 @@ test('by keyboard only: from text to text, taken back, kept to the limit', async
 
 test('rich text has its tools above it, and its own look', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(blocks)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(blocks)
+  await openBuilder(page, ownPage.id)
   const block = blockOf(page, 'Text')
   await point(page, block.getByText('Some words').last(), 'dblclick')
   await expect(typed(page, 'Content')).toBeFocused()
@@ -156,7 +156,7 @@ test('rich text has its tools above it, and its own look', async ({ page, own })
   await expect(gripOf(page, 'Text')).toBeFocused()
   await expect(tools).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+s')
-  const stored = async () => (await made.stored()).components[2]?.config.content
+  const stored = async () => (await ownPage.stored()).components[2]?.config.content
   await expect.poll(stored).toBe('<h2>Some words and <strong>bold ones</strong></h2>')
 })
 
@@ -164,8 +164,8 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: phone })
 
   test('a tap selects, another one types', async ({ page, own }) => {
-    const made = await own.page(blocks)
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(blocks)
+    await openBuilder(page, ownPage.id)
     const heading = blockOf(page, 'Hero').getByRole('heading')
     await point(page, heading, 'tap')
     await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()

@@ -120,20 +120,20 @@ for (const way of [atDesk(), onPhone]) {
   const keep = (page: Page) => press(panelOf(page).getByRole('button', { name: 'Save Changes' }))
 
   /** Two rows of a list, changed in their order; then one of them goes. */
-  async function rows(page: Page, block: string, one: string, field: string) {
+  async function rows(page: Page, block: string, label: string, field: string) {
     const panel = await edit(page, block)
     const fields = panel.getByRole('textbox', { name: field, exact: true })
     for (const [index, text] of ['Once', 'Twice'].entries()) {
-      await press(panel.getByRole('button', { name: `Add ${one.toLowerCase()}` }))
+      await press(panel.getByRole('button', { name: `Add ${label.toLowerCase()}` }))
       await expect(fields.nth(index)).toBeFocused()
       await write(fields.nth(index), text)
     }
-    await press(panel.getByRole('button', { name: `Move ${one} 2 up` }))
+    await press(panel.getByRole('button', { name: `Move ${label} 2 up` }))
     await expect(fields.first()).toHaveValue('Twice')
     // The focus goes with the row.
-    await expect(panel.getByRole('button', { name: `Move ${one} 1 down` })).toBeFocused()
-    await press(panel.getByRole('button', { name: `Remove ${one} 2` }))
-    await expect(panel.getByRole('button', { name: `Remove ${one} 1` })).toBeFocused()
+    await expect(panel.getByRole('button', { name: `Move ${label} 1 down` })).toBeFocused()
+    await press(panel.getByRole('button', { name: `Remove ${label} 2` }))
+    await expect(panel.getByRole('button', { name: `Remove ${label} 1` })).toBeFocused()
     await expect(fields).toHaveCount(1)
     await keep(page)
     await expect(sheetOf(page).getByRole('article', { name: block })).toContainText('Twice')
@@ -160,8 +160,8 @@ for (const way of [atDesk(), onPhone]) {
         { type: 'text', config: { content: 'Some words' } },
         { type: 'cta', config: { title: 'Last words' } },
       ])
-      const made = await own.page()
-      await openBuilder(page, made.id)
+      const ownPage = await own.page()
+      await openBuilder(page, ownPage.id)
       const start = page.getByRole('heading', { name: 'Start Building Your Page' })
       await expect(start).toBeVisible()
       await expect(
@@ -219,15 +219,15 @@ for (const way of [atDesk(), onPhone]) {
       await choosePictures(page, panel)
       for (const [index, words] of ['A window', 'An island'].entries())
         await write(panel.getByLabel('What it shows').nth(index), words)
-      const shown = () =>
+      const shownTexts = () =>
         blockAt(page, 1)
           .getByRole('img')
           .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
-      expect(await shown()).toEqual(['A window', 'An island'])
+      expect(await shownTexts()).toEqual(['A window', 'An island'])
       await press(panel.getByRole('button', { name: 'Move Picture 2 up' }))
-      await expect.poll(shown).toEqual(['An island', 'A window'])
+      await expect.poll(shownTexts).toEqual(['An island', 'A window'])
       await press(panel.getByRole('button', { name: 'Remove Picture 2' }))
-      await expect.poll(shown).toEqual(['An island'])
+      await expect.poll(shownTexts).toEqual(['An island'])
       await keep(page)
       await rows(page, 'Team', 'Member', 'Name')
       await rows(page, 'Questions & Answers', 'Question', 'Question')
@@ -251,7 +251,7 @@ for (const way of [atDesk(), onPhone]) {
       await expect(page.getByText('Page updated successfully')).toHaveCount(1)
       // Ctrl S goes on where it is (publish.spec.ts), the button goes to the list.
       await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-      const { components } = await made.stored()
+      const { components } = await ownPage.stored()
       expect(components.map(({ type }) => type)).toEqual(['image', 'hero', 'text', 'text', 'team', 'faq'])
       expect(components[2]?.config.content).toBe(
         '<ul><li><p><strong>A written price first</strong></p></li></ul>',
@@ -265,13 +265,13 @@ for (const way of [atDesk(), onPhone]) {
       own,
       staff,
     }) => {
-      const made = await own.page([
+      const ownPage = await own.page([
         { type: 'testimonial', config: { content: 'First words' } },
         { type: 'old slider', config: { speed: 3 } },
         { type: 'cta', config: { title: 'Last words' } },
       ])
       const save = () => press(page.getByRole('button', { name: 'Save Page' }))
-      await openBuilder(page, made.id)
+      await openBuilder(page, ownPage.id)
       await expect(sheetOf(page).getByText('Unknown component type: old slider')).toBeVisible()
       const panel = await edit(page, 'old slider')
       await expect(panel).toContainText('Configuration options for old slider will be available soon')
@@ -332,14 +332,14 @@ for (const way of [atDesk(), onPhone]) {
           ? (await dock(page)).getByRole('link', { name: 'Preview' })
           : page.getByRole('link', { name: 'Preview' }),
       )
-      await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
+      await expect(page.getByRole('heading', { name: `Preview: ${ownPage.title}` })).toBeVisible()
       await expect(page).toHaveTitle(/Preview/)
-      const shown = page.getByTitle('Preview', { exact: true })
-      if (small) await expect(shown).toHaveCSS('width', '390px')
+      const preview = page.getByTitle('Preview', { exact: true })
+      if (small) await expect(preview).toHaveCSS('width', '390px')
       else
         for (const [name, width] of Object.entries({ Tablet: 768, Phone: 390, Desktop: 1440 })) {
           await press(page.getByRole('button', { name }))
-          await expect(shown).toHaveCSS('width', `${width}px`)
+          await expect(preview).toHaveCSS('width', `${width}px`)
         }
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -349,13 +349,13 @@ for (const way of [atDesk(), onPhone]) {
       // The named save's toast leaves as this one comes.
       await expect(page.getByText('Page updated successfully')).toHaveCount(1)
       await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-      const stored = await made.stored()
+      const stored = await ownPage.stored()
       const types = ['testimonial', 'old slider', 'cta', 'old slider']
       expect(stored.components.map(({ type }) => type)).toEqual(types)
       expect(stored.components[0]?.config.rating).toBe(4)
-      expect(await (await page.request.get(`/${made.slug}`)).text()).toContain('Last words')
-      await staff.delete(`/api/pages/${made.id}`)
-      expect((await page.request.get(`/${made.slug}`)).status()).toBe(404)
+      expect(await (await page.request.get(`/${ownPage.slug}`)).text()).toContain('Last words')
+      await staff.delete(`/api/pages/${ownPage.id}`)
+      expect((await page.request.get(`/${ownPage.slug}`)).status()).toBe(404)
     })
   })
 }

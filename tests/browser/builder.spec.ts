@@ -9,8 +9,8 @@ const three = [
 
 test('nothing is lost: a reload, leaving, the preview', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(three)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(three)
+  await openBuilder(page, ownPage.id)
   const canvas = canvasOf(page)
   page.on('dialog', (dialog) => void dialog.accept())
   await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
@@ -20,7 +20,7 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page, own }) =>
   await expect(canvas.getByText('2 Components')).toBeVisible()
 
   await page.getByRole('link', { name: 'Preview' }).click()
-  await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Preview: ${ownPage.title}` })).toBeVisible()
   await expect(page.getByText('With your unsaved changes')).toBeVisible()
   await expect(sheetOf(page).getByText('First words')).toBeVisible()
   await expect(sheetOf(page).getByText('Some words')).toHaveCount(0)
@@ -41,7 +41,7 @@ test('nothing is lost: a reload, leaving, the preview', async ({ page, own }) =>
   await page.getByRole('link', { name: '← Back to Pages' }).click()
   await leave.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await expect(canvas.getByText('3 Components')).toBeVisible()
   await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
 })
@@ -52,8 +52,8 @@ test('in the canvas the names of a room before and after stand each on its side'
     beforeImage: '/images/kitchen-02-before.webp',
     afterImage: '/images/kitchen-02-after.webp',
   }
-  const made = await own.page([{ type: 'before-after', config: pictures }])
-  await openBuilder(page, made.id)
+  const ownPage = await own.page([{ type: 'before-after', config: pictures }])
+  await openBuilder(page, ownPage.id)
   const block = sheetOf(page).getByRole('article')
   const boxOf = async (name: string) => (await block.getByText(name, { exact: true }).boundingBox())!
   const [before, after] = [await boxOf('Before'), await boxOf('After')]
@@ -69,10 +69,10 @@ test('work of earlier visits and of other tabs is offered one by one, and none r
   own,
 }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(three)
+  const ownPage = await own.page(three)
   const restore = (tab: typeof page) => tab.getByRole('button', { name: 'Restore' })
   const loseWithout = async (tab: typeof page, name: string) => {
-    await openBuilder(tab, made.id)
+    await openBuilder(tab, ownPage.id)
     await sheetOf(tab)
       .getByRole('button', { name: `Delete ${name}` })
       .click()
@@ -83,19 +83,19 @@ test('work of earlier visits and of other tabs is offered one by one, and none r
   // The offer stands while something else is begun, and lost as well.
   await loseWithout(await context.newPage(), 'Text')
 
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await restore(page).click()
   await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
   await expect(restore(page)).toBeVisible()
   await page.getByRole('button', { name: 'Save Page' }).click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await restore(page).click()
   await expect.poll(() => namesInCanvas(page)).toEqual(['Text', 'Call to Action'])
   await expect(restore(page)).toHaveCount(0)
   await page.getByRole('link', { name: '← Back to Pages' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await expect(restore(page)).toHaveCount(0)
 })
 
@@ -103,8 +103,8 @@ test.describe('refusals', () => {
   test.use({ expectedErrors: [/status (of )?401/] })
 
   test('an ended session is taken up again in place, by the same click', async ({ page, own }) => {
-    const made = await own.page(three)
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(three)
+    await openBuilder(page, ownPage.id)
     const cookies = await page.context().cookies()
     await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
     await page.context().clearCookies()
@@ -119,6 +119,6 @@ test.describe('refusals', () => {
     await dialog.getByLabel('Password').fill('whatever it is')
     await dialog.getByRole('button', { name: 'Sign in and save' }).click()
     await expect(page.getByText('Page updated successfully')).toBeVisible()
-    expect((await made.stored()).components).toHaveLength(2)
+    expect((await ownPage.stored()).components).toHaveLength(2)
   })
 })

@@ -57,12 +57,12 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
 }) => {
   test.setTimeout(120_000)
   const { everyBlock, blockNames: names } = await import('../look/every-block.mjs')
-  const made = await own.page([], { isPublished: true, components: JSON.stringify(everyBlock) })
+  const ownPage = await own.page([], { isPublished: true, components: JSON.stringify(everyBlock) })
   const visitors = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const visitor = await visitors.newPage()
   // A window of another width than any of the three.
   await page.setViewportSize({ width: 1900, height })
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   // Every kind but the sections is here: one that is added to the library is added to the list as well.
   const library = page
     .getByRole('complementary', { name: 'Components' })
@@ -76,7 +76,7 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
     await page.getByRole('button', { name: `${device} width` }).click()
     await expect(canvasOf(page).getByText('100%').first()).toBeVisible()
     await visitor.setViewportSize({ width, height })
-    await visitor.goto(`/${made.slug}`)
+    await visitor.goto(`/${ownPage.slug}`)
     await alignTo(await boxesOf(sheetOf(page)), visitor)
     const [canvas, site] = [await shot(page), await shot(visitor)]
     const [mine, theirs] = [await boxesOf(sheetOf(page)), await boxesOf(visitor)]
@@ -112,8 +112,8 @@ test('beside a panel the library folds to a button, and comes back with the canv
   own,
 }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(three)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(three)
+  await openBuilder(page, ownPage.id)
   const library = page.getByRole('complementary', { name: 'Components' })
   const panel = page.getByRole('complementary', { name: 'Edit Text' })
   const opener = page.getByRole('button', { name: 'Add a block' })
@@ -168,8 +168,8 @@ test('beside a panel the library folds to a button, and comes back with the canv
 
 test('Tab takes one stop a block, the arrows go on within it', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(three)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(three)
+  await openBuilder(page, ownPage.id)
   await page.getByRole('button', { name: 'Phone width' }).focus()
   for (const name of ['Hero', 'Text', 'Call to Action']) {
     await page.keyboard.press('Tab')
@@ -206,8 +206,8 @@ test('the panel is as wide as it was made, by mouse or by keyboard, on the next 
   own,
 }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(three)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(three)
+  await openBuilder(page, ownPage.id)
   const open = () => sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Hero' })
   const edge = page.getByRole('separator', { name: 'Width of the panel' })
@@ -237,11 +237,11 @@ test('beside an open panel on a small laptop Desktop still is the desktop’s la
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   const picture = { image: '/images/kitchen-02-after.webp', alt: 'A kitchen' }
-  const made = await own.page([{ type: 'text-picture', config: { content: '<p>Oak</p>', ...picture } }])
-  await openBuilder(page, made.id)
+  const ownPage = await own.page([{ type: 'text-picture', config: { content: '<p>Oak</p>', ...picture } }])
+  await openBuilder(page, ownPage.id)
   await sheetOf(page).getByRole('button', { name: 'Edit Text & Picture' }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Text & Picture' })
-  const left = async (what: 'paragraph' | 'img') =>
+  const distanceFromLeft = async (what: 'paragraph' | 'img') =>
     (await sheetOf(page).getByRole('article').getByRole(what).first().boundingBox())!.x
   for (const [side, sign] of [
     ['Left', -1],
@@ -251,6 +251,6 @@ test('beside an open panel on a small laptop Desktop still is the desktop’s la
       .getByRole('radio', { name: side })
       .or(panel.getByRole('button', { name: side }))
       .click()
-    await expect.poll(async () => Math.sign((await left('img')) - (await left('paragraph')))).toBe(sign)
+    await expect.poll(async () => Math.sign((await distanceFromLeft('img')) - (await distanceFromLeft('paragraph')))).toBe(sign)
   }
 })

@@ -9,7 +9,7 @@ test(
   'closed, open, waiting, sent: the quote panel on a desktop',
   { tag: '@journey' },
   async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/')
     const opener = page.getByRole('button', { name: 'Get a Free Quote' })
     const panel = panelOf(page)
@@ -24,23 +24,23 @@ test(
     const send = panel.getByRole('button', { name: 'Send' })
     await expect(send).toBeDisabled()
     await expect(panel.getByRole('radio', { name: 'Phone' })).toBeChecked()
-    await field(page, 'Name').fill(who.name)
+    await field(page, 'Name').fill(person.name)
     await expect(send).toBeDisabled()
     await field(page, 'Phone').fill('  ')
     await expect(send).toBeDisabled()
-    await field(page, 'Phone').fill(who.phone)
+    await field(page, 'Phone').fill(person.phone)
     await expect(send).toBeEnabled()
     await field(page, 'Name').clear()
     await expect(send).toBeDisabled()
-    await field(page, 'Name').fill(who.name)
+    await field(page, 'Name').fill(person.name)
     await field(page, 'Message (optional)').fill('Hall bath, 5 by 8 feet.')
     await panel.getByText('Email', { exact: true }).click()
     await expectAccessible(page)
 
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const gate = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/chat-leads', async (route) => {
-      await held
+      await gate
       await route.continue()
     })
     await send.click()
@@ -56,9 +56,9 @@ test(
     await expect(panel.getByRole('radio', { name: 'Phone' })).toBeChecked()
     // The list of leads is staff's alone.
     expect((await page.request.get('/api/chat-leads')).status()).toBe(401)
-    expect(await storedLead(staff, who.name)).toMatchObject({
+    expect(await storedLead(staff, person.name)).toMatchObject({
       source: 'chat',
-      phone: who.phone,
+      phone: person.phone,
       email: '',
       message: 'Hall bath, 5 by 8 feet.',
       preferredContact: 'email',
@@ -138,19 +138,19 @@ test.describe('without script', () => {
     'the panel opens, sends and is answered with a page',
     { tag: '@journey' },
     async ({ page, own, staff }) => {
-      const who = own.someone()
+      const person = own.someone()
       await page.goto('/gallery')
       await page.getByRole('button', { name: 'Get a Free Quote' }).click()
       await field(page, 'Name').fill('  ')
-      await field(page, 'Phone').fill(who.phone)
+      await field(page, 'Phone').fill(person.phone)
       await panelOf(page).getByRole('button', { name: 'Send' }).click()
       await expect(page.getByText('Please enter your name')).toBeVisible()
-      await page.getByLabel('Name').fill(who.name)
+      await page.getByLabel('Name').fill(person.name)
       await page.getByRole('button', { name: 'Send it again' }).click()
       await page.waitForURL('**/thank-you')
-      expect(await storedLead(staff, who.name)).toMatchObject({
+      expect(await storedLead(staff, person.name)).toMatchObject({
         source: 'chat',
-        phone: who.phone,
+        phone: person.phone,
         page: '/gallery',
       })
     },

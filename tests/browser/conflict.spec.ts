@@ -34,14 +34,14 @@ test(
   { tag: '@journey' },
   async ({ page, own, staff }) => {
     await page.setViewportSize(desktop)
-    const made = await own.page(three, { isPublished: true })
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(three, { isPublished: true })
+    await openBuilder(page, ownPage.id)
     await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
     const panel = page.getByRole('complementary', { name: 'Edit Hero' })
     await panel.getByLabel('Title', { exact: true }).fill('A new kitchen paid for month by month')
     await panel.getByRole('button', { name: 'Save Changes' }).click()
     await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
-    await saveTheirs(staff, made)
+    await saveTheirs(staff, ownPage)
     const save = page.getByRole('button', { name: 'Save Page' })
     await save.click()
 
@@ -62,7 +62,7 @@ test(
     await dialog.getByText('Take this hero').nth(1).click()
     await expect(dialog.getByRole('radio', { name: /^Take this hero \(your/ })).not.toBeChecked()
     // A third version comes in between: both stay put together in the canvas, and are compared once more.
-    await staff.put(`/api/pages/${made.id}`, { data: { metaTitle: 'Once more' } })
+    await staff.put(`/api/pages/${ownPage.id}`, { data: { metaTitle: 'Once more' } })
     await dialog.getByRole('button', { name: 'Put both together' }).click()
     const together = page.getByRole('alertdialog', { name: 'Both together' })
     await expect(together.getByRole('radio', { name: 'Owner’s' })).toBeChecked()
@@ -82,13 +82,13 @@ test(
     await together.getByRole('button', { name: 'Save this' }).click()
     await expect(page.getByText('Page updated successfully')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-    const both = await made.stored()
+    const both = await ownPage.stored()
     expect(both.components.map(({ type }) => type)).toEqual(['hero', 'cta', 'reviews'])
     expect(both.components[0]?.config.title).toBe('A new kitchen without the big bill')
     expect(both.metaTitle).toBe('Once more')
 
     // My words stand under Revisions: what they would change is told, and bringing them back is one step.
-    await openBuilder(page, made.id)
+    await openBuilder(page, ownPage.id)
     await page.getByRole('button', { name: 'Revisions' }).click()
     const revisions = revisionsOf(page)
     await revisions
@@ -112,19 +112,19 @@ test(
 
 test('by keyboard only: theirs is taken, mine is restored', async ({ page, own, staff }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(three)
+  const ownPage = await own.page(three)
   // Said early: Chromium's pages hear of it some milliseconds after Playwright, later than a key.
   await page.route('**/revisions', (route) =>
     route.request().method() === 'POST' ? route.abort('aborted') : route.continue(),
   )
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   const press = async (name: string | RegExp) => {
     await page.getByRole('button', { name }).last().focus()
     await page.keyboard.press('Enter')
   }
   await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).focus()
   await page.keyboard.press('Delete')
-  await saveTheirs(staff, made)
+  await saveTheirs(staff, ownPage)
   await page.keyboard.press('ControlOrMeta+s')
   const dialog = dialogOf(page)
   // I deleted what they changed: leaving it out is mine, and the arrow goes to theirs.
@@ -156,7 +156,7 @@ test('by keyboard only: theirs is taken, mine is restored', async ({ page, own, 
   await expect.poll(() => namesInCanvas(page)).toEqual(['Text', 'Call to Action'])
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('Page updated successfully')).toBeVisible()
-  const { components, isPublished } = await made.stored()
+  const { components, isPublished } = await ownPage.stored()
   expect([components.map(({ type }) => type), isPublished]).toEqual([['text', 'cta'], false])
 })
 
@@ -166,16 +166,16 @@ test('on a phone: mine is saved, theirs stays under a name; work of an earlier v
   staff,
 }) => {
   await page.setViewportSize(phone)
-  const made = await own.page(three)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(three)
+  await openBuilder(page, ownPage.id)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Add' }).click()
   await page.getByRole('button', { name: 'Add Testimonial' }).click()
   await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
   // The tab is lost, theirs is saved, and the kept work begins with what neither of them has changed.
   await page.reload()
-  await saveTheirs(staff, made, { title: 'Their title' })
-  await openBuilder(page, made.id)
+  await saveTheirs(staff, ownPage, { title: 'Their title' })
+  await openBuilder(page, ownPage.id)
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(sheetOf(page).getByRole('article', { name: 'Testimonial' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Page' }).click()
@@ -188,26 +188,26 @@ test('on a phone: mine is saved, theirs stays under a name; work of an earlier v
   const tops = await dialog.getByRole('button').evaluateAll((all) =>
     all
       .map(
-        (one) =>
-          ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() }) as DOMRect & {
+        (box) =>
+          ({ name: box.textContent, ...box.getBoundingClientRect().toJSON() }) as DOMRect & {
             name: string
           },
       )
-      .sort((one, other) => one.y - other.y),
+      .sort((a, b) => a.y - b.y),
   )
   expect(tops[0]?.name).toBe('Put both together')
   expect(Math.min(...tops.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
   await dialog.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(page.getByText('Page updated successfully')).toBeVisible()
-  expect((await made.stored()).components.map(({ type }) => type)).toEqual([
+  expect((await ownPage.stored()).components.map(({ type }) => type)).toEqual([
     'hero',
     'text',
     'cta',
     'testimonial',
   ])
-  expect((await made.stored()).title).toBe(made.title)
+  expect((await ownPage.stored()).title).toBe(ownPage.title)
 
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Page' }).click()
   await page.getByRole('button', { name: 'Revisions' }).last().click()
   // Theirs is the save before mine.

@@ -65,15 +65,15 @@ test(
   'a request is sent, its button waiting, and lands on /thank-you',
   { tag: '@journey' },
   async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     const main = page.getByRole('main')
-    await fillContact(main, who)
+    await fillContact(main, person)
     await main.getByText('Bathroom remodeling').click()
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const gate = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/contact', async (route) => {
-      await held
+      await gate
       await route.continue()
     })
     await main.getByRole('button', { name: 'Request my estimate' }).click()
@@ -81,8 +81,8 @@ test(
     answer()
     await page.waitForURL('**/thank-you')
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-    expect(await storedLead(staff, who.name)).toMatchObject({
-      ...who,
+    expect(await storedLead(staff, person.name)).toMatchObject({
+      ...person,
       projectType: 'bathroom-remodeling',
       source: 'contact',
       status: 'new',
@@ -95,19 +95,19 @@ test(
   'the first touch comes along: campaign and referring site',
   { tag: '@journey' },
   async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/?utm_source=newsletter&utm_medium=mail&utm_campaign=fall&gclid=a-b_1&email=private', {
       referer: 'https://www.example.com/search?q=kitchens',
     })
     await page.goto('/services', { referer: page.url() })
     await page.goto('/contact?town=nyack&service=countertops-vanities', { referer: page.url() })
     const main = page.getByRole('main')
-    await fillContact(main, who)
+    await fillContact(main, person)
     // The service of the page she came from is chosen already.
     await expect(main.getByRole('radio', { name: 'Countertops' })).toBeChecked()
     await main.getByRole('button', { name: 'Request my estimate' }).click()
     await page.waitForURL('**/thank-you')
-    expect(await storedLead(staff, who.name)).toMatchObject({
+    expect(await storedLead(staff, person.name)).toMatchObject({
       projectType: 'countertops',
       town: 'nyack',
       service: 'countertops-vanities',
@@ -128,10 +128,10 @@ test.describe('when sending fails', () => {
     'a message says so, gives the telephone number, and the form is kept',
     { tag: '@journey' },
     async ({ page, own }) => {
-      const who = own.someone()
+      const person = own.someone()
       await page.goto('/contact')
       const main = page.getByRole('main')
-      await fillContact(main, who)
+      await fillContact(main, person)
       await main.getByText('Not sure yet').click()
       const toast = page.getByRole('alert').filter({ hasText: 'Error' })
       const send = main.getByRole('button', { name: 'Request my estimate' })
@@ -147,8 +147,8 @@ test.describe('when sending fails', () => {
       await send.click()
       await expect(toast).toContainText(failure)
       await expect(page).toHaveURL('/contact')
-      await expect(main.getByLabel('Name')).toHaveValue(who.name)
-      await expect(main.getByLabel('Tell us about the room')).toHaveValue(who.message)
+      await expect(main.getByLabel('Name')).toHaveValue(person.name)
+      await expect(main.getByLabel('Tell us about the room')).toHaveValue(person.message)
       await expect(main.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
       await expectAccessible(page)
 
@@ -166,10 +166,10 @@ test.describe('without script', () => {
     'the contact form is answered with a page: what is wrong, then thanks',
     { tag: '@journey' },
     async ({ page, own, staff }) => {
-      const who = own.someone()
+      const person = own.someone()
       await page.goto('/contact?town=nanuet&utm_source=postcard')
       const main = page.getByRole('main')
-      await fillContact(main, { ...who, phone: '845' })
+      await fillContact(main, { ...person, phone: '845' })
       await main.getByRole('button', { name: 'Request my estimate' }).click()
 
       await expect(page.getByRole('heading', { name: 'Some fields need another look' })).toBeVisible()
@@ -179,15 +179,15 @@ test.describe('without script', () => {
         'tel:+18455550142',
       )
       await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(contactMessages.phone)
-      await expect(page.getByLabel('Name')).toHaveValue(who.name)
-      await expect(page.getByLabel('Tell us about the room')).toHaveValue(who.message)
-      await page.getByLabel('Phone').fill(who.phone)
+      await expect(page.getByLabel('Name')).toHaveValue(person.name)
+      await expect(page.getByLabel('Tell us about the room')).toHaveValue(person.message)
+      await page.getByLabel('Phone').fill(person.phone)
       await page.getByLabel('Countertops').check()
       await page.getByRole('button', { name: 'Send it again' }).click()
 
       await page.waitForURL('**/thank-you')
-      expect(await storedLead(staff, who.name)).toMatchObject({
-        ...who,
+      expect(await storedLead(staff, person.name)).toMatchObject({
+        ...person,
         projectType: 'countertops',
         page: '/contact',
         town: 'nanuet',

@@ -7,12 +7,12 @@ import { test } from './staff-pages'
 // The server under test has no mail: what is sent is tried in tests/unit/delivery.
 
 async function request(tab: Tab, own: Own) {
-  const who = own.someone()
+  const person = own.someone()
   const answer = await tab.request.post('/api/contact', {
-    data: { ...who, projectType: 'kitchen-remodeling', town: 'nyack' },
+    data: { ...person, projectType: 'kitchen-remodeling', town: 'nyack' },
   })
   expect(answer.status()).toBe(201)
-  return who
+  return person
 }
 
 test('what wasn’t mailed shows on the lead, on the dashboard and in its list', async ({
@@ -20,8 +20,8 @@ test('what wasn’t mailed shows on the lead, on the dashboard and in its list',
   own,
   staff,
 }) => {
-  const who = await request(page, own)
-  const { id } = await storedLead(staff, who.name)
+  const person = await request(page, own)
+  const { id } = await storedLead(staff, person.name)
   await page.goto(`/admin/leads/${id}`)
   const delivery = page.getByRole('region', { name: 'Delivery' })
   await expect(delivery.getByText('Email to you')).toBeVisible()

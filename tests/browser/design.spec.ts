@@ -17,7 +17,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from '.
 import { fillContact, storedLead } from './leads'
 
 const start = startFor()
-const other = combinations[0]!.choice
+const otherChoice = combinations[0]!.choice
 /** The picture; those that are kept come after it. */
 const kitchen = (page: Page) => page.getByRole('img', { name: /cabinets with/ }).first()
 const radio = (page: Page, surface: Surface, name: string) =>
@@ -26,7 +26,7 @@ const radio = (page: Page, surface: Surface, name: string) =>
 const tab = (page: Page, surface: Surface) =>
   page.getByRole('radiogroup', { name: 'Surfaces' }).getByRole('radio', { name: surfaceName(surface) })
 /** The rooms that were kept, side by side. */
-const kept = (page: Page) => page.getByRole('region', { name: 'Kept side by side' }).getByRole('listitem')
+const keptRooms = (page: Page) => page.getByRole('region', { name: 'Kept side by side' }).getByRole('listitem')
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this one' }).click()
 /** Returns the status that everybody sees, not only screen readers. */
 const answer = (page: Page, text: string) =>
@@ -91,11 +91,11 @@ test(
     await expect(range).toHaveText(cost!)
 
     await page.getByRole('link', { name: combinations[0]!.name }).click()
-    await expect(page.getByRole('img', named(other))).toBeVisible()
+    await expect(page.getByRole('img', named(otherChoice))).toBeVisible()
     await expect.poll(() => seen(page, 'island')).toEqual(['navy'])
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(choiceAddress(other))
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(choiceAddress(otherChoice))
     await page.getByRole('button', { name: 'Surprise me' }).click()
-    await expect(page.getByRole('img', named(other))).toHaveCount(0)
+    await expect(page.getByRole('img', named(otherChoice))).toHaveCount(0)
     expect(combinations.map(({ choice }) => choiceAddress(choice))).toContain(
       `/design${new URL(page.url()).search}`,
     )
@@ -107,13 +107,13 @@ test(
   { tag: '@journey' },
   async ({ page, request }) => {
     const responses = watch(page)
-    await page.goto(choiceAddress(other), { waitUntil: 'networkidle' })
-    await expect(page.getByRole('img', named(other))).toBeVisible()
-    expect(fetched(responses)).toEqual([...layersOf(other), 'swatches'].sort())
+    await page.goto(choiceAddress(otherChoice), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('img', named(otherChoice))).toBeVisible()
+    expect(fetched(responses)).toEqual([...layersOf(otherChoice), 'swatches'].sort())
     const content = (property: string) =>
       page.locator(`meta[property="${property}"]`).first().getAttribute('content')
-    expect(await content('og:url')).toContain(choiceAddress(other))
-    expect(await content('og:image:alt')).toBe(choiceText(other))
+    expect(await content('og:url')).toContain(choiceAddress(otherChoice))
+    expect(await content('og:image:alt')).toBe(choiceText(otherChoice))
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/design$/)
     const picture = await request.get((await content('og:image'))!)
     expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': /immutable/ })
@@ -132,7 +132,7 @@ test('the bath has its own surfaces, price and picture, and goes along with a re
   request,
 }) => {
   const bath = page.getByRole('img', { name: /^A .+ vanity with/ }).first()
-  const own = (surface: string, name: string) =>
+  const ownRadio = (surface: string, name: string) =>
     page.getByRole('group', { name: surface }).getByRole('radio', { name, exact: true })
   await page.goto('/design', { waitUntil: 'networkidle' })
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'The bath' }).click()
@@ -143,22 +143,22 @@ test('the bath has its own surfaces, price and picture, and goes along with a re
   const cost = await range.textContent()
 
   await page.getByRole('radiogroup', { name: 'Surfaces' }).getByRole('radio', { name: 'Wall color' }).check()
-  await own('Wall color', 'Blush').check()
+  await ownRadio('Wall color', 'Blush').check()
   await expect.poll(() => seen(page, 'walls')).toEqual(['blush'])
   await expect(range).toHaveText(cost!)
   await page.getByRole('radiogroup', { name: 'Surfaces' }).getByRole('radio', { name: 'Vanity' }).check()
-  await own('Vanity', 'Walnut').check()
+  await ownRadio('Vanity', 'Walnut').check()
   await expect(bath).toHaveAccessibleName(/^A walnut vanity with a Calacatta marble top.*walls in blush/)
   await expect(range).not.toHaveText(cost!)
   await page.getByRole('button', { name: 'Keep this one' }).click()
   await expect(answer(page, 'Kept: 1 of 3.')).toBeVisible()
-  await kept(page).getByRole('button', { name: 'Compare' }).click()
+  await keptRooms(page).getByRole('button', { name: 'Compare' }).click()
   await expect(answer(page, 'The one you kept is on the left.')).toBeVisible()
 
   // Its address opens it from the first frame, with a picture of it.
   await page.reload()
   await expect(bath).toHaveAccessibleName(/^A walnut vanity/)
-  await expect(kept(page).getByRole('img', { name: /^A walnut vanity/ })).toBeVisible()
+  await expect(keptRooms(page).getByRole('img', { name: /^A walnut vanity/ })).toBeVisible()
   const image = await page.locator('meta[property="og:image"]').first().getAttribute('content')
   expect(image).toContain('room=bath')
   const picture = await request.get(image!)
@@ -202,7 +202,7 @@ test('two kitchens are compared, one is saved, printed, and asked for', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(choiceAddress(start), { waitUntil: 'networkidle' })
   await keep(page)
-  await kept(page).getByRole('button', { name: 'Compare' }).click()
+  await keptRooms(page).getByRole('button', { name: 'Compare' }).click()
   const line = page.getByRole('slider', { name: /the kitchen you kept/ })
   await expect(line).toBeFocused()
   await expect(kitchen(page)).toBeInViewport()
@@ -255,7 +255,7 @@ test('where the link can’t be copied it is shown, to be copied by hand', async
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(answer(page, `Copy this link: ${page.url()}`)).toBeVisible()
   await keep(page)
-  await kept(page).getByRole('button', { name: 'Compare' }).click()
+  await keptRooms(page).getByRole('button', { name: 'Compare' }).click()
   await expect(answer(page, 'The one you kept is on the left.')).toBeVisible()
 })
 
@@ -279,7 +279,7 @@ test('what was chosen, compared and said stays when React comes', async ({ page,
   )
   await page.goto('/design', { waitUntil: 'networkidle' })
   await keep(page)
-  await kept(page).getByRole('button', { name: 'Compare' }).click()
+  await keptRooms(page).getByRole('button', { name: 'Compare' }).click()
   await radio(page, 'cabinets', 'Navy').check()
   await page.getByRole('checkbox', { name: 'Bring me a sample: Navy' }).check()
   await page.getByRole('button', { name: 'Share' }).click()
@@ -294,7 +294,7 @@ test('what was chosen, compared and said stays when React comes', async ({ page,
   await expect(radio(page, 'cabinets', 'Navy')).toBeChecked()
   await expect(page.locator('[data-range]')).toHaveText(range!)
   await expect(page.locator('.design-kept [data-finish=sage]')).toBeVisible()
-  await expect(kept(page).getByRole('img', { name: /^Sage cabinets/ })).toBeVisible()
+  await expect(keptRooms(page).getByRole('img', { name: /^Sage cabinets/ })).toBeVisible()
   await expect(answer(page, 'Samples to bring: Navy (Cabinets).')).toBeVisible()
   // And the page's script is still the one that works.
   await page.getByRole('button', { name: 'Stop comparing' }).click()
@@ -334,7 +334,7 @@ test('it works by keyboard, and is accessible', async ({ page }) => {
   await expectAccessible(page)
   // Enter keeps nothing.
   await page.keyboard.press('Enter')
-  await expect(kept(page)).toHaveCount(0)
+  await expect(keptRooms(page)).toHaveCount(0)
 })
 
 test('every finish is drawn once it is chosen', async ({ page }) => {
@@ -383,26 +383,26 @@ test.describe('without script', () => {
     await radio(page, 'floor', 'Slate').check()
     await page.getByRole('checkbox', { name: 'Bring me a sample: Slate' }).check()
     await keep(page)
-    await expect(kept(page)).toHaveCount(1)
-    await expect(kept(page).first()).toBeInViewport()
+    await expect(keptRooms(page)).toHaveCount(1)
+    await expect(keptRooms(page).first()).toBeInViewport()
     await expect(page.getByText('Samples to bring: Slate (Floor).')).toBeVisible()
     for (const name of ['Navy', 'Walnut']) {
       await radio(page, 'cabinets', name).check()
       await keep(page)
     }
-    await expect(kept(page)).toHaveCount(3)
-    await expect(kept(page).getByRole('button', { name: 'Compare' })).toHaveCount(0)
+    await expect(keptRooms(page)).toHaveCount(3)
+    await expect(keptRooms(page).getByRole('button', { name: 'Compare' })).toHaveCount(0)
     await radio(page, 'cabinets', 'Greige').check()
     await keep(page)
-    await expect(kept(page)).toHaveCount(3)
+    await expect(keptRooms(page)).toHaveCount(3)
     await expect(page.getByText('You can keep up to three.')).toBeInViewport()
-    await expect(kept(page).getByRole('img', { name: /^Greige/ })).toHaveCount(0)
+    await expect(keptRooms(page).getByRole('img', { name: /^Greige/ })).toHaveCount(0)
 
-    await kept(page).first().getByRole('link', { name: 'Open' }).click()
+    await keptRooms(page).first().getByRole('link', { name: 'Open' }).click()
     await expect(page.getByRole('img', named({ ...start, floor: 'slate' })).first()).toBeVisible()
-    await kept(page).nth(1).getByRole('button', { name: 'Remove' }).click()
-    await expect(kept(page)).toHaveCount(2)
-    await expect(kept(page).getByRole('img', { name: /^Navy/ })).toHaveCount(0)
+    await keptRooms(page).nth(1).getByRole('button', { name: 'Remove' }).click()
+    await expect(keptRooms(page)).toHaveCount(2)
+    await expect(keptRooms(page).getByRole('img', { name: /^Navy/ })).toHaveCount(0)
     await tab(page, 'floor').check()
     await expect(page.getByRole('checkbox', { name: 'Bring me a sample: Slate' })).toBeChecked()
   })
@@ -438,10 +438,10 @@ test.describe('on a phone', () => {
       await keep(page)
     }
     await page.getByRole('link', { name: 'See them side by side' }).click()
-    const pictures = kept(page).getByRole('img')
+    const pictures = keptRooms(page).getByRole('img')
     await expect(pictures).toHaveCount(3)
     for (const picture of await pictures.all()) await expect(picture).toBeInViewport({ ratio: 1 })
-    const tops = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    const tops = await pictures.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
@@ -464,24 +464,24 @@ test('up to three kitchens are kept, in an address that somebody else can open',
   await radio(page, 'cabinets', 'Greige').check()
   await keep(page)
   await expect(answer(page, 'You can keep up to three.')).toBeVisible()
-  await expect(kept(page)).toHaveCount(3)
-  await expect(kept(page).nth(2)).toContainText(range!)
-  const picture = kept(page)
+  await expect(keptRooms(page)).toHaveCount(3)
+  await expect(keptRooms(page).nth(2)).toContainText(range!)
+  const picture = keptRooms(page)
     .nth(1)
     .getByRole('img', { name: words({ ...start, cabinets: 'navy' }) })
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
 
-  const theirs = await context.newPage()
-  await theirs.goto(page.url())
-  await expect(kept(theirs)).toHaveCount(3)
-  await expect(kept(theirs).nth(2)).toContainText(range!)
-  await expectAccessible(theirs)
-  await kept(theirs).first().getByRole('link', { name: 'Open' }).click()
-  await expect(theirs.getByRole('img', named(start)).first()).toBeVisible()
-  await kept(theirs).nth(1).getByRole('button', { name: 'Remove' }).click()
-  await expect(answer(theirs, 'Kept: 2 of 3.')).toBeVisible()
-  expect(new URL(theirs.url()).searchParams.getAll('keep')).toHaveLength(2)
+  const otherPage = await context.newPage()
+  await otherPage.goto(page.url())
+  await expect(keptRooms(otherPage)).toHaveCount(3)
+  await expect(keptRooms(otherPage).nth(2)).toContainText(range!)
+  await expectAccessible(otherPage)
+  await keptRooms(otherPage).first().getByRole('link', { name: 'Open' }).click()
+  await expect(otherPage.getByRole('img', named(start)).first()).toBeVisible()
+  await keptRooms(otherPage).nth(1).getByRole('button', { name: 'Remove' }).click()
+  await expect(answer(otherPage, 'Kept: 2 of 3.')).toBeVisible()
+  expect(new URL(otherPage.url()).searchParams.getAll('keep')).toHaveLength(2)
 })
 
 test('a fifth sample is refused, and four go along with the request', async ({
@@ -505,11 +505,11 @@ test('a fifth sample is refused, and four go along with the request', async ({
   await page.getByRole('button', { name: 'Get a price for this kitchen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
   await expect(dialog).toContainText(`Samples to bring: ${samples}.`)
-  const who = own.someone()
-  await fillContact(dialog, who)
+  const person = own.someone()
+  await fillContact(dialog, person)
   await dialog.getByRole('button', { name: 'Request my estimate' }).click()
   await expect(page).toHaveURL(/\/thank-you\?design=/)
-  const lead = await storedLead(staff, who.name)
+  const lead = await storedLead(staff, person.name)
   expect(lead.design).toMatch(/&sample=cabinets-sage&sample=cabinets-navy&sample=cabinets-walnut$/)
   await signIn()
   await page.goto(`/admin/leads/${lead.id}`)
@@ -573,15 +573,15 @@ for (const [address, noun] of [
     await expect(page.locator('[data-paper]')).toHaveText(page.url().replace(/&keep=.*/, ''))
     await expect(page.locator('[data-range]')).toBeVisible()
     await expect(page.getByText('(845) 555-0142').filter({ visible: true })).toHaveCount(1)
-    for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), kept(page).first()])
-      await expect(gone).toBeHidden()
+    for (const hiddenPart of [page.getByRole('banner'), page.getByRole('contentinfo'), keptRooms(page).first()])
+      await expect(hiddenPart).toBeHidden()
   })
 
 test.describe('drawn at 1200 pixels', () => {
   test.use({ viewport: { width: 1200, height: 900 } })
 
   test('the picture is the layers added up', async ({ page }) => {
-    await page.goto(choiceAddress(other), { waitUntil: 'networkidle' })
+    await page.goto(choiceAddress(otherChoice), { waitUntil: 'networkidle' })
     // At its own size, so that nothing is scaled.
     await page.addStyleTag({
       content:
@@ -593,7 +593,7 @@ test.describe('drawn at 1200 pixels', () => {
       .raw()
       .toBuffer()
     const layers = await Promise.all(
-      layersOf(other).map((layer) =>
+      layersOf(otherChoice).map((layer) =>
         sharp(`public${layerPath(layer, 1200, 'avif')}`)
           .flatten({ background: 'black' })
           .png()

@@ -10,7 +10,7 @@ test(
   'the estimate dialog by keyboard alone, from opening to sending',
   { tag: '@journey' },
   async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto(address)
     const opener = openerOn(page)
     await opener.press('Enter')
@@ -26,14 +26,14 @@ test(
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await page.keyboard.type(who.name)
+    await page.keyboard.type(person.name)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
 
     // Opened again it still holds what was typed; a click on the backdrop and the close button close it as well.
     await page.keyboard.press('Enter')
-    await expect(dialog.getByLabel('Name')).toHaveValue(who.name)
+    await expect(dialog.getByLabel('Name')).toHaveValue(person.name)
     await page.mouse.click(10, 400)
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
@@ -44,7 +44,7 @@ test(
 
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
-    for (const text of ['', '', who.email, who.phone]) {
+    for (const text of ['', '', person.email, person.phone]) {
       await page.keyboard.press('Tab')
       await page.keyboard.type(text)
     }
@@ -53,14 +53,14 @@ test(
     await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeChecked()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
-    await page.keyboard.type(who.message)
+    await page.keyboard.type(person.message)
     await page.keyboard.press('Tab')
     await expect(dialog.getByLabel('Photos of the room')).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/thank-you')
-    expect(await storedLead(staff, who.name)).toMatchObject({
-      ...who,
+    expect(await storedLead(staff, person.name)).toMatchObject({
+      ...person,
       source: 'estimate',
       projectType: 'bathroom-remodeling',
       page: address,

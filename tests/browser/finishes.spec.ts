@@ -58,24 +58,24 @@ signedIn.describe('the visualizer’s finishes', () => {
 everybody('a kitchen goes along with the request, and staff see it', async ({ page, own, staff, signIn }) => {
   await page.goto(kitchen)
   await page.getByRole('button', { name: 'Get a price for this kitchen' }).click()
-  const who = own.someone()
+  const person = own.someone()
   const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
-  await fillContact(dialog, who)
+  await fillContact(dialog, person)
   await expect(dialog.getByText('The kitchen you put together comes with the request.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Request my estimate' }).click()
   await expect(page).toHaveURL(`/thank-you?design=${encodeURIComponent(kitchen)}`)
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /^\/design\/picture\?/)
   await expect(page.getByRole('link', { name: /^This is your kitchen/ })).toHaveAttribute('href', kitchen)
-  const lead = await storedLead(staff, who.name)
+  const lead = await storedLead(staff, person.name)
   expect(lead.design).toBe(kitchen)
 
   await signIn()
   await page.goto(`/admin/leads/${lead.id}`)
-  const shown = page.getByRole('region', { name: 'The kitchen they put together' })
-  const picture = shown.getByRole('img', { name: /^Navy cabinets with a natural oak island/ })
+  const room = page.getByRole('region', { name: 'The kitchen they put together' })
+  const picture = room.getByRole('img', { name: /^Navy cabinets with a natural oak island/ })
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
-  await expect(shown.getByRole('link', { name: 'Open it in the visualizer' })).toHaveAttribute(
+  await expect(room.getByRole('link', { name: 'Open it in the visualizer' })).toHaveAttribute(
     'href',
     kitchen,
   )
@@ -83,8 +83,8 @@ everybody('a kitchen goes along with the request, and staff see it', async ({ pa
 })
 
 signedIn('the block is added, starts with another kitchen, and leads to it', async ({ page, own }) => {
-  const made = await own.page([])
-  await openBuilder(page, made.id)
+  const ownPage = await own.page([])
+  await openBuilder(page, ownPage.id)
   const library = page.getByRole('complementary', { name: 'Components' }).filter({ visible: true })
   await library.getByRole('button', { name: 'Add Visualizer', exact: true }).click()
   await sheetOf(page).getByRole('button', { name: 'Edit Visualizer' }).click()
@@ -92,13 +92,13 @@ signedIn('the block is added, starts with another kitchen, and leads to it', asy
   await expect(sheetOf(page).getByText('Navy and limestone. Design rendering.')).toBeVisible()
   await page.getByRole('button', { name: 'Save Page' }).click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  const { components } = await made.stored()
+  const { components } = await ownPage.stored()
   expect(components).toMatchObject([{ type: 'visualizer', config: { kitchen: 'navy-and-limestone' } }])
 
-  const shown = await own.page(components, { isPublished: true })
+  const shownPage = await own.page(components, { isPublished: true })
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size)
-    await page.goto(`/${shown.slug}`)
+    await page.goto(`/${shownPage.slug}`)
     await expect(page.getByRole('link', { name: 'Try the finishes' })).toHaveAttribute('href', kitchen)
     await expect(page.getByRole('img', { name: /kitchen with navy cabinets/ })).toBeVisible()
     await expectNoSidewaysScroll(page)

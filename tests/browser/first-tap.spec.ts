@@ -23,11 +23,11 @@ async function watch(page: Page): Promise<string[]> {
 /** Holds all scripts back until the returned function is called. */
 async function hold(page: Page) {
   let letGo: (() => void) | undefined
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(
     ({ pathname }) => isScript(pathname),
     async (route) => {
-      await held
+      await gate
       await route.continue()
     },
   )
@@ -314,11 +314,11 @@ test.describe('a form sent without a connection before React', () => {
     own,
     staff,
   }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     await context.setOffline(true)
     const main = page.getByRole('main')
-    await fillContact(main, who)
+    await fillContact(main, person)
     await main.getByText('Countertops').click()
     await main.getByRole('button', { name: 'Request my estimate' }).click()
     const form = main.locator('form[action="/api/contact"]')
@@ -326,13 +326,13 @@ test.describe('a form sent without a connection before React', () => {
     const note = await form.evaluate((element) => getComputedStyle(element, '::after').content)
     expect(note).toContain('No connection. It is sent once you are back online.')
     await expect(page).toHaveURL(/\/contact$/)
-    await expect(main.getByLabel('Name')).toHaveValue(who.name)
+    await expect(main.getByLabel('Name')).toHaveValue(person.name)
 
     const sent = page.waitForRequest('**/api/contact')
     await context.setOffline(false)
     expect((await sent).headers()['content-type']).toBe('application/json')
     await page.waitForURL('**/thank-you')
-    expect(await storedLeads(staff, who.name)).toMatchObject([{ ...who, projectType: 'countertops' }])
+    expect(await storedLeads(staff, person.name)).toMatchObject([{ ...person, projectType: 'countertops' }])
   })
 })
 
@@ -420,21 +420,21 @@ test.describe('where the payload is gone', () => {
   test.use({ expectedErrors: [/\/payload\/|status of 404/] })
 
   test('the page stays as it is with what was typed, and its form is sent', async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     const scripts = await watch(page)
     await page.goto('/contact')
     const [payload] = await page.locator('#on-intent').evaluate(({ dataset }) => dataset.src!.split(' '))
     await page.route(`**${payload}`, (route) => route.fulfill({ status: 404 }))
     const main = page.getByRole('main')
-    await fillContact(main, who)
+    await fillContact(main, person)
     await main.getByText('Countertops').click()
     await expect.poll(() => scripts.length).toBeGreaterThan(1)
     await page.waitForLoadState('networkidle')
-    await expect(main.getByLabel('Name')).toHaveValue(who.name)
+    await expect(main.getByLabel('Name')).toHaveValue(person.name)
     await main.getByRole('button', { name: 'Request my estimate' }).click()
     await page.waitForURL('**/thank-you')
-    expect(await storedLeads(staff, who.name)).toMatchObject([
-      { email: who.email, projectType: 'countertops' },
+    expect(await storedLeads(staff, person.name)).toMatchObject([
+      { email: person.email, projectType: 'countertops' },
     ])
   })
 })

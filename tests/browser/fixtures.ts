@@ -99,27 +99,27 @@ export const test = base.extend<Options & Fixtures, Shared>({
         email: `person-${randomUUID()}@example.com`,
         password: 'lantern quarry mosaic thimble',
       }
-      const asked = { name: 'Dana Whitfield', email: person.email, role, password: account.password }
-      const invited = await staff.post('/api/staff/invites', { data: asked })
+      const invitation = { name: 'Dana Whitfield', email: person.email, role, password: account.password }
+      const invited = await staff.post('/api/staff/invites', { data: invitation })
       const { link } = (await invited.json()) as { link: string }
       const stranger = await playwright.request.newContext({ storageState: { cookies: [], origins: [] } })
-      const data = { token: new URL(link).hash.slice(1), name: asked.name, password: person.password }
+      const data = { token: new URL(link).hash.slice(1), name: invitation.name, password: person.password }
       expect((await stranger.post('/api/account/join', { data })).status()).toBe(201)
       await stranger.dispose()
       added.push(person)
       return person
     })
-    const theirs = '"staffId" IN (SELECT id FROM "Staff" WHERE email = ?)'
+    const ownRows = '"staffId" IN (SELECT id FROM "Staff" WHERE email = ?)'
     for (const { email } of added) {
-      await inDatabase(`DELETE FROM "AuditEntry" WHERE ${theirs}`, email)
-      await inDatabase(`DELETE FROM "StaffSession" WHERE ${theirs}`, email)
+      await inDatabase(`DELETE FROM "AuditEntry" WHERE ${ownRows}`, email)
+      await inDatabase(`DELETE FROM "StaffSession" WHERE ${ownRows}`, email)
       await inDatabase('DELETE FROM "Staff" WHERE email = ?', email)
     }
   },
   own: async ({ staff }, provide) => {
-    const own = new Own(staff)
-    await provide(own)
-    await own.remove()
+    const ownRecords = new Own(staff)
+    await provide(ownRecords)
+    await ownRecords.remove()
   },
 })
 

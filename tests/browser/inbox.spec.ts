@@ -6,9 +6,9 @@ import { type Own } from './own'
 /** Sends requests to the contact form, each from somebody of the test's own, the first one first. */
 async function send(request: APIRequestContext, own: Own, count: number, more: object = {}) {
   const people = Array.from({ length: count }, () => own.someone())
-  for (const who of people) {
+  for (const person of people) {
     const answer = await request.post('/api/contact', {
-      data: { ...who, projectType: 'countertops', ...more },
+      data: { ...person, projectType: 'countertops', ...more },
     })
     expect(answer.status()).toBe(201)
   }
@@ -83,9 +83,9 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
 }) => {
   const people = await send(request, own, 3)
   const [first, second, third] = people.map(({ name }) => name)
-  const mine = last(first ?? '').split(' ')[0] ?? ''
+  const firstName = last(first ?? '').split(' ')[0] ?? ''
   await signIn()
-  await page.goto(`/admin/leads?q=${mine}&order=oldest`)
+  await page.goto(`/admin/leads?q=${firstName}&order=oldest`)
   await page.keyboard.press('j')
   const link = (name = '') => page.getByRole('link', { name, exact: true })
   await expect(link(first)).toBeFocused()
@@ -180,9 +180,9 @@ test('a lead that is opened on a slow line says so at once', async ({ page, requ
   await signIn()
   await page.goto(`/admin/leads?q=${last(who.name).split(' ')[0]}`)
   let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  const gate = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/\/admin\/leads\/[\w-]+\?.*_rsc=/, async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   const link = page.getByRole('link', { name: who.name, exact: true })
@@ -263,11 +263,11 @@ test(
   { tag: '@journey' },
   async ({ page, request, own, staff, signIn }) => {
     const people = await send(request, own, 3)
-    const mine = last(people[0]?.name ?? '').split(' ')[0] ?? ''
+    const firstName = last(people[0]?.name ?? '').split(' ')[0] ?? ''
     const statuses = async () =>
       Promise.all(people.map(async ({ name }) => (await storedLead(staff, name)).status))
     await signIn()
-    await page.goto(`/admin/leads?q=${mine}`)
+    await page.goto(`/admin/leads?q=${firstName}`)
     const bar = page.getByRole('region', { name: 'Selection' })
     await page.keyboard.press('j')
     await page.keyboard.press('Shift+ArrowDown')

@@ -17,10 +17,10 @@ test.use({
 })
 
 async function wonLead(request: APIRequestContext, staff: APIRequestContext, own: Own) {
-  const who = own.someone()
-  const data = { ...who, projectType: 'kitchen-remodeling', town: 'nyack' }
+  const person = own.someone()
+  const data = { ...person, projectType: 'kitchen-remodeling', town: 'nyack' }
   expect((await request.post('/api/contact', { data })).status()).toBe(201)
-  const lead = await storedLead(staff, who.name)
+  const lead = await storedLead(staff, person.name)
   expect((await staff.patch(`/api/leads/${lead.id}`, { data: { status: 'won' } })).ok()).toBe(true)
   return lead
 }
@@ -38,9 +38,9 @@ async function takePhotos(page: Page, moment: 'before' | 'after', count: number)
   await expect(shutter).toHaveAttribute('aria-disabled', 'false')
   if (moment === 'before') await expect(shutter).toBeFocused()
   await expectAccessible(page)
-  for (let taken = 1; taken <= count; taken++) {
+  for (let number = 1; number <= count; number++) {
     await shutter.tap()
-    await expect(camera.getByRole('status').last()).toContainText(`${taken} in all`)
+    await expect(camera.getByRole('status').last()).toContainText(`${number} in all`)
   }
   await camera.getByRole('button', { name: 'Done' }).tap()
   await expect(camera).toBeHidden()

@@ -27,9 +27,9 @@ test.describe('by keyboard only', () => {
       .first()
 
   test('a draft of a live page, its preview link and publishing it', async ({ page, own }) => {
-    const made = await own.page([hero], { isPublished: true })
-    const live = async () => (await page.request.get(`/${made.slug}`)).text()
-    await openBuilder(page, made.id)
+    const ownPage = await own.page([hero], { isPublished: true })
+    const live = async () => (await page.request.get(`/${ownPage.slug}`)).text()
+    await openBuilder(page, ownPage.id)
     await gripOf(page, 'Hero').press('e')
     const title = panelOf(page, 'Edit Hero').getByLabel('Title', { exact: true })
     await title.press('ControlOrMeta+a')
@@ -92,8 +92,8 @@ test.describe('by keyboard only', () => {
   })
 
   test('a table in a text: from cell to cell, out of it, and its tools', async ({ page, own }) => {
-    const made = await own.page([prices])
-    await openBuilder(page, made.id)
+    const ownPage = await own.page([prices])
+    await openBuilder(page, ownPage.id)
     await gripOf(page, 'Text').press('e')
     const content = panelOf(page, 'Edit Text').getByRole('textbox', { name: 'Content' })
     await expect(content).toBeFocused()
@@ -112,7 +112,7 @@ test.describe('by keyboard only', () => {
     await expect(button(tools, 'Delete table')).toBeFocused()
     await page.keyboard.press('ControlOrMeta+s')
     await expect(page.getByText('Page updated successfully')).toBeVisible()
-    expect((await made.stored()).components[0]?.config.content).toContain('$10,000 and more')
+    expect((await ownPage.stored()).components[0]?.config.content).toContain('$10,000 and more')
   })
 
   test('the library: found, described, deleted after a question', async ({ page, own, staff }) => {
@@ -144,9 +144,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
   test('the question on leaving, and a preview link', async ({ page, own }) => {
-    const made = await own.page([hero, prices])
+    const ownPage = await own.page([hero, prices])
     await page.goto('/admin/pages')
-    await page.getByRole('link', { name: made.title, exact: true }).tap()
+    await page.getByRole('link', { name: ownPage.title, exact: true }).tap()
     await builderReady(page)
     const dock = page.getByRole('navigation', { name: 'Page' })
     await dock.getByRole('button', { name: 'Page' }).tap()
@@ -172,19 +172,19 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const buttons = leave.getByRole('button')
-    const heights = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    const heights = await buttons.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
     await leave.getByRole('button', { name: 'Stay' }).tap()
     await expect.poll(() => namesInCanvas(page)).toEqual(['Hero'])
     await page.goBack()
     await leave.getByRole('button', { name: 'Save and leave' }).tap()
     await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-    expect((await made.stored()).components).toHaveLength(1)
+    expect((await ownPage.stored()).components).toHaveLength(1)
   })
 
   test('a table in a text, and pictures that are uploaded into a gallery', async ({ page, own }) => {
-    const made = await own.page([prices, { type: 'image', config: { images: [] } }])
-    await openBuilder(page, made.id)
+    const ownPage = await own.page([prices, { type: 'image', config: { images: [] } }])
+    await openBuilder(page, ownPage.id)
     const edit = async (name: string) => {
       const block = sheetOf(page).getByRole('article', { name })
       await block.getByText(name, { exact: true }).first().tap()

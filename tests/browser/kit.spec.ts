@@ -26,12 +26,12 @@ async function pass(page: Page, milliseconds: number) {
 /** Shows a message and gives its place in the notification area. */
 async function message(page: Page, name: string) {
   await button(page, name).click()
-  const shown = page
+  const messages = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('status').or(page.getByRole('alert')) })
   // It fades in: half there, its colors are not its own.
-  await expect(shown).toHaveCSS('opacity', '1')
-  return shown
+  await expect(messages).toHaveCSS('opacity', '1')
+  return messages
 }
 
 test.beforeEach(async ({ page }) => {

@@ -27,8 +27,8 @@ const onDevice = (page: Page) =>
 
 type Who = Parameters<typeof fillContact>[1]
 
-async function fillIn(scope: Locator, who: Who, names = ['window.jpg', 'corner.jpg']) {
-  await fillContact(scope, who)
+async function fillIn(scope: Locator, person: Who, names = ['window.jpg', 'corner.jpg']) {
+  await fillContact(scope, person)
   await scope.getByText('Countertops').click()
   await field(scope).setInputFiles(await Promise.all(names.map(photo)))
 }
@@ -39,10 +39,10 @@ plain(
   'two photos go with a request, a large one made smaller',
   { tag: '@journey' },
   async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.setViewportSize(phone)
     await page.goto('/contact')
-    await fillIn(main(page), who)
+    await fillIn(main(page), person)
     const background = { r: 120, g: 80, b: 40 }
     const large = await sharp({ create: { width: 3000, height: 4000, channels: 3, background } })
       .png()
@@ -54,7 +54,7 @@ plain(
     await expectAccessible(page)
     await sendButton(main(page)).click()
     await page.waitForURL('**/thank-you')
-    const lead = await storedLead(staff, who.name)
+    const lead = await storedLead(staff, person.name)
     expect(ids(lead.photos)).toHaveLength(3)
     expect(await onDevice(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -62,12 +62,12 @@ plain(
 )
 
 plain('photos of the dialog outlive a reload; a removed one is gone', async ({ page, own, staff }) => {
-  const who = own.someone()
+  const person = own.someone()
   await page.goto('/rockland/nyack/kitchen-remodeling/')
   const open = () => main(page).getByRole('button', { name: 'Get a free estimate' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
   await open()
-  await fillIn(dialog, who, ['one.jpg', 'two.jpg', 'three.jpg'])
+  await fillIn(dialog, person, ['one.jpg', 'two.jpg', 'three.jpg'])
   await expect(status(dialog)).toHaveText('3 photos are ready.')
   const takenBack = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await dialog.getByRole('button', { name: 'Remove two.jpg' }).click()
@@ -78,10 +78,10 @@ plain('photos of the dialog outlive a reload; a removed one is gone', async ({ p
   await expect(rows(dialog)).toHaveText([/one/, /three/])
   await expect(status(dialog)).toHaveText('2 photos are ready.')
   // Nobody has touched it.
-  await fillContact(dialog, who)
+  await fillContact(dialog, person)
   await sendButton(dialog).click()
   await page.waitForURL('**/thank-you')
-  expect(ids((await storedLead(staff, who.name)).photos)).toHaveLength(2)
+  expect(ids((await storedLead(staff, person.name)).photos)).toHaveLength(2)
 })
 
 plain.describe('when nothing gets through', () => {
@@ -91,13 +91,13 @@ plain.describe('when nothing gets through', () => {
     'photos and request wait for the connection together',
     { tag: '@journey' },
     async ({ page, context, own, staff }) => {
-      const who = own.someone()
+      const person = own.someone()
       await page.goto('/contact')
-      await main(page).getByLabel('Name').fill(who.name)
+      await main(page).getByLabel('Name').fill(person.name)
       await main(page).getByLabel('Email').focus()
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
-      await fillIn(main(page), who)
+      await fillIn(main(page), person)
       await expect(status(main(page))).toContainText('Waiting for a connection.')
       await sendButton(main(page)).click()
       const note = main(page).getByRole('status').filter({ hasText: 'What you wrote' })
@@ -109,16 +109,16 @@ plain.describe('when nothing gets through', () => {
       await context.setOffline(false)
       await expect(note).toContainText('What you wrote has reached us.')
       await expect(rows(main(page))).toHaveCount(0)
-      const leads = await storedLeads(staff, who.name)
+      const leads = await storedLeads(staff, person.name)
       expect(leads.map(({ photos }) => ids(photos).length)).toEqual([2])
     },
   )
 
   plain('a request is sent with its photos at the next visit to any page', async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     await page.route('**/api/lead-photos', (route) => route.abort())
-    await fillIn(main(page), who)
+    await fillIn(main(page), person)
     await sendButton(main(page)).click()
     await expect(main(page).getByText('What you wrote is safe on this device.')).toBeVisible()
     await page.reload()
@@ -128,23 +128,23 @@ plain.describe('when nothing gets through', () => {
     await page.unroute('**/api/lead-photos')
     await page.goto('/services')
     await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible()
-    expect(ids((await storedLead(staff, who.name)).photos)).toHaveLength(2)
+    expect(ids((await storedLead(staff, person.name)).photos)).toHaveLength(2)
     expect(await onDevice(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
   plain('without room for photos a request goes without them', async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     const detail = 'We can’t take photos right now.'
     await page.route('**/api/lead-photos', (route) => route.fulfill({ status: 503, json: { detail } }))
-    await fillIn(main(page), who)
+    await fillIn(main(page), person)
     await expect(status(main(page))).toHaveText(detail)
     await sendButton(main(page)).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message.' })).toBeVisible()
     await main(page).getByRole('button', { name: 'Send without photos' }).click()
     await page.waitForURL('**/thank-you')
-    expect(await storedLeads(staff, who.name)).toMatchObject([{ photos: '' }])
+    expect(await storedLeads(staff, person.name)).toMatchObject([{ photos: '' }])
   })
 })
 
@@ -152,11 +152,11 @@ plain.describe('what the site refuses', () => {
   plain.use({ expectedErrors: [/400/] })
 
   plain('is named, removed, and holds nothing up', async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     const damaged = await photo('damaged.jpg')
     damaged.buffer = Buffer.concat([damaged.buffer.subarray(0, 40), Buffer.alloc(400, 7)])
-    await fillIn(main(page), who, [])
+    await fillIn(main(page), person, [])
     await field(main(page)).setInputFiles([
       damaged,
       { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
@@ -170,24 +170,24 @@ plain.describe('what the site refuses', () => {
     await expectAccessible(page)
     await sendButton(main(page)).click()
     await page.waitForURL('**/thank-you')
-    expect(ids((await storedLead(staff, who.name)).photos)).toHaveLength(6)
+    expect(ids((await storedLead(staff, person.name)).photos)).toHaveLength(6)
   })
 
   plain('photos that the site doesn’t know any more are uploaded again', async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     const uploads: string[] = []
     page.on('response', async (response) => {
       if (response.url().endsWith('/api/lead-photos'))
         uploads.push(((await response.json()) as { id: string }).id)
     })
-    await fillIn(main(page), who)
+    await fillIn(main(page), person)
     await expect(status(main(page))).toHaveText('2 photos are ready.')
     expect((await page.request.delete(`/api/lead-photos/${uploads[0]}`)).status()).toBe(204)
     await sendButton(main(page)).click()
     await page.waitForURL('**/thank-you')
     expect(uploads).toHaveLength(4)
-    expect(ids((await storedLead(staff, who.name)).photos)).toEqual(uploads.slice(2))
+    expect(ids((await storedLead(staff, person.name)).photos)).toEqual(uploads.slice(2))
   })
 })
 
@@ -195,18 +195,18 @@ plain.describe('without script', () => {
   plain.use({ javaScriptEnabled: false })
 
   plain('photos are posted with the form', { tag: '@journey' }, async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
-    await fillIn(main(page), who)
+    await fillIn(main(page), person)
     await sendButton(main(page)).click()
     await page.waitForURL('**/thank-you')
-    expect(ids((await storedLead(staff, who.name)).photos)).toHaveLength(2)
+    expect(ids((await storedLead(staff, person.name)).photos)).toHaveLength(2)
   })
 })
 
 test('photos go with a visit', async ({ page, own, staff, before }) => {
   await store(staff, 'visits', { visits: { ...before.values.visits.visits, isOn: true } })
-  const who = own.someone()
+  const person = own.someone()
   await page.goto('/visit/times?town=nyack')
   await main(page)
     .getByRole('radio', { name: /free times?$/ })
@@ -216,14 +216,14 @@ test('photos go with a visit', async ({ page, own, staff, before }) => {
     .getByRole('radio', { name: /^\d+:\d\d [AP]M$/ })
     .nth(1)
     .check()
-  await main(page).getByLabel('Name').fill(who.name)
-  await main(page).getByLabel('Email').fill(who.email)
-  await main(page).getByLabel('Phone').fill(who.phone)
+  await main(page).getByLabel('Name').fill(person.name)
+  await main(page).getByLabel('Email').fill(person.email)
+  await main(page).getByLabel('Phone').fill(person.phone)
   await main(page).getByLabel('Street and number in').fill('12 Main Street')
   await main(page).getByRole('radio', { name: 'Kitchen remodeling' }).check()
   await field(main(page)).setInputFiles([await photo('window.jpg')])
   await main(page).getByRole('button', { name: 'Book this visit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeVisible()
-  expect(ids((await storedLead(staff, who.name)).photos)).toHaveLength(1)
+  expect(ids((await storedLead(staff, person.name)).photos)).toHaveLength(1)
   expect(await onDevice(page)).toEqual([])
 })

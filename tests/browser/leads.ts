@@ -3,11 +3,11 @@ import { type Lead } from '@/lib/content-types'
 import { type Own } from './own'
 
 /** Fills in the contact form within `scope`. */
-export async function fillContact(scope: Pick<Page, 'getByLabel'>, who: ReturnType<Own['someone']>) {
-  await scope.getByLabel('Name').fill(who.name)
-  await scope.getByLabel('Email').fill(who.email)
-  await scope.getByLabel('Phone').fill(who.phone)
-  await scope.getByLabel('Tell us about the room').fill(who.message)
+export async function fillContact(scope: Pick<Page, 'getByLabel'>, person: ReturnType<Own['someone']>) {
+  await scope.getByLabel('Name').fill(person.name)
+  await scope.getByLabel('Email').fill(person.email)
+  await scope.getByLabel('Phone').fill(person.phone)
+  await scope.getByLabel('Tell us about the room').fill(person.message)
 }
 
 /** The leads of that name as staff get them from the API. */

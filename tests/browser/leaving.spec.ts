@@ -18,9 +18,9 @@ async function jumpTo(page: Tab, label: string) {
 }
 
 test('leaving unsaved work is asked about: by Back, by a jump, to the public site', async ({ page, own }) => {
-  const made = await own.page(two)
+  const ownPage = await own.page(two)
   await page.goto('/admin/pages')
-  await page.getByRole('link', { name: made.title, exact: true }).click()
+  await page.getByRole('link', { name: ownPage.title, exact: true }).click()
   await builderReady(page)
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const list = page.getByRole('heading', { name: 'Pages Management' })
@@ -54,7 +54,7 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
   await page.goBack()
   await leave.getByRole('button', { name: 'Leave, keep them here' }).click()
   await expect(list).toBeVisible()
-  await page.getByRole('link', { name: made.title, exact: true }).click()
+  await page.getByRole('link', { name: ownPage.title, exact: true }).click()
   await page.getByRole('button', { name: 'Restore' }).click()
   await blocks('1 Component')
   await jumpTo(page, 'Go to Content')
@@ -70,18 +70,18 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
   await jumpTo(page, 'View site')
   await leave.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await blocks('2 Components')
   await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
 })
 
 test('what is written while a save is under way is still to be saved', async ({ page, own }) => {
-  const made = await own.page(two)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(two)
+  await openBuilder(page, ownPage.id)
   await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`**/api/pages/${made.id}`, (route) => answered.then(() => route.continue()))
+  await page.route(`**/api/pages/${ownPage.id}`, (route) => answered.then(() => route.continue()))
   const save = page.getByRole('button', { name: 'Save Page' })
   await save.click()
   await page.getByRole('button', { name: 'Add Testimonial' }).click()
@@ -90,7 +90,7 @@ test('what is written while a save is under way is still to be saved', async ({ 
   await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
   await save.click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  expect((await made.stored()).components.map(({ type }) => type)).toEqual(['hero', 'testimonial'])
+  expect((await ownPage.stored()).components.map(({ type }) => type)).toEqual(['hero', 'testimonial'])
 })
 
 test.describe('refusals', () => {
@@ -101,11 +101,11 @@ test.describe('refusals', () => {
     page,
     own,
   }) => {
-    const made = await own.page(two)
+    const ownPage = await own.page(two)
     const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     const saveAndLeave = leave.getByRole('button', { name: 'Save and leave' })
     await page.goto('/admin/pages')
-    await page.getByRole('link', { name: made.title, exact: true }).click()
+    await page.getByRole('link', { name: ownPage.title, exact: true }).click()
     await builderReady(page)
     await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
     for (const away of [() => page.goBack(), () => jumpTo(page, 'Go to Content')]) {
@@ -125,13 +125,13 @@ test.describe('refusals', () => {
     await jumpTo(page, 'Go to Content')
     await saveAndLeave.click()
     await expect(settings.getByLabel('URL Slug')).toBeFocused()
-    await settings.getByLabel('URL Slug').fill(made.slug)
+    await settings.getByLabel('URL Slug').fill(ownPage.slug)
     await settings.getByRole('button', { name: 'Save Changes' }).click()
     await page.goBack()
     await saveAndLeave.click()
     await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-    expect((await made.stored()).components).toHaveLength(1)
-    await openBuilder(page, made.id)
+    expect((await ownPage.stored()).components).toHaveLength(1)
+    await openBuilder(page, ownPage.id)
     await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
   })
 })
@@ -140,25 +140,25 @@ test('leaving a live page publishes nothing: its changes wait, and what is about
   page,
   own,
 }) => {
-  const made = await own.page(two, { isPublished: true })
-  const live = async () => (await page.request.get(`/${made.slug}`)).text()
+  const ownPage = await own.page(two, { isPublished: true })
+  const live = async () => (await page.request.get(`/${ownPage.slug}`)).text()
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const saveAndLeave = leave.getByRole('button', { name: 'Save and leave' })
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
   await jumpTo(page, 'Go to Content')
   await expect(leave).toContainText('Visitors see the page as it was until you publish')
   await saveAndLeave.click()
   await expect(page).toHaveURL(/\/admin\/content$/)
   await expect(page.getByText('Draft saved')).toBeVisible()
-  expect((await made.stored()).components).toHaveLength(2)
+  expect((await ownPage.stored()).components).toHaveLength(2)
 
   // A new address can't wait: the question comes first, and leaving goes on behind it.
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await expect(page.getByText('1 Component', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Page settings/ }).click()
   const settings = page.getByRole('complementary', { name: 'Page settings' })
-  const slug = `${made.slug}-moved`
+  const slug = `${ownPage.slug}-moved`
   await settings.getByLabel('URL Slug').fill(slug)
   await settings.getByRole('button', { name: 'Save Changes' }).click()
   await jumpTo(page, 'Go to Content')
@@ -168,7 +168,7 @@ test('leaving a live page publishes nothing: its changes wait, and what is about
   expect(await live()).toContain('Some words')
   await question.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page).toHaveURL(/\/admin\/content$/)
-  expect(await made.stored()).toMatchObject({ slug, components: [{ type: 'hero' }] })
+  expect(await ownPage.stored()).toMatchObject({ slug, components: [{ type: 'hero' }] })
 })
 
 test('a post and a project are saved and left by the same question', async ({ page, own }) => {

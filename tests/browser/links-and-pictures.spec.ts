@@ -45,9 +45,9 @@ test.describe('at a desk', () => {
     page,
     own,
   }) => {
-    const made = await own.page([text])
+    const ownPage = await own.page([text])
     const target = await own.page([hero])
-    await openBuilder(page, made.id)
+    await openBuilder(page, ownPage.id)
     const panel = await edit(page, 'Text')
     await editor(page)
       .getByText('Ask us')
@@ -106,8 +106,8 @@ test.describe('at a desk', () => {
     own,
     staff,
   }) => {
-    const made = await own.page([hero, text])
-    await openBuilder(page, made.id)
+    const ownPage = await own.page([hero, text])
+    await openBuilder(page, ownPage.id)
     const panel = await edit(page, 'Hero')
     const link = panel.getByRole('combobox', { name: 'Button link' })
     await link.click()
@@ -145,9 +145,9 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Save Page' }).click()
     await expect(page.getByText('Page updated successfully')).toBeVisible()
 
-    await staff.put(`/api/pages/${made.id}`, { data: { isPublished: true } })
+    await staff.put(`/api/pages/${ownPage.id}`, { data: { isPublished: true } })
     await page.setViewportSize(phone)
-    await page.goto(`/${made.slug}`)
+    await page.goto(`/${ownPage.slug}`)
     await expect(
       page.getByRole('region', { name: 'Table' }).getByRole('cell', { name: 'Bath' }),
     ).toBeVisible()
@@ -157,8 +157,8 @@ test.describe('at a desk', () => {
   })
 
   test('several pictures at once into a gallery, by mouse and keyboard', async ({ page, own }) => {
-    const made = await own.page([gallery])
-    await openBuilder(page, made.id)
+    const ownPage = await own.page([gallery])
+    await openBuilder(page, ownPage.id)
     const panel = await edit(page, 'Image Gallery')
     await panel.getByRole('button', { name: 'Add pictures' }).click()
     const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
@@ -197,14 +197,14 @@ test.describe('at a desk', () => {
   })
 
   test('an empty picture on the canvas opens the library by one click, or Enter', async ({ page, own }) => {
-    const made = await own.page([
+    const ownPage = await own.page([
       { type: 'text-picture', config: { content: '<p>Oak floors.</p>' } },
       gallery,
       { type: 'before-after', config: {} },
     ])
-    await openBuilder(page, made.id)
+    await openBuilder(page, ownPage.id)
     const block = (name: string) => sheetOf(page).getByRole('article', { name, exact: true })
-    const one = page.getByRole('dialog', { name: 'Choose a picture' })
+    const pictureDialog = page.getByRole('dialog', { name: 'Choose a picture' })
     const many = page.getByRole('dialog', { name: 'Choose pictures' })
     // Pictures of the site's own, which have an alt text; what other tests upload may have none.
     const tiles = (dialog: Locator) =>
@@ -219,15 +219,15 @@ test.describe('at a desk', () => {
     const words = beside.getByText('Choose a picture')
     const box = (await words.boundingBox())!
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await expect(one).toBeVisible()
-    await expect(one).toContainText('For “Picture” of Text & Picture')
+    await expect(pictureDialog).toBeVisible()
+    await expect(pictureDialog).toContainText('For “Picture” of Text & Picture')
     await expectAccessible(page)
-    await one.getByRole('button', { name: 'Cancel' }).click()
+    await pictureDialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(beside.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await find(one)
-    await tiles(one).first().click()
-    await one.getByRole('button', { name: 'Use this picture' }).click()
+    await find(pictureDialog)
+    await tiles(pictureDialog).first().click()
+    await pictureDialog.getByRole('button', { name: 'Use this picture' }).click()
     await expect(beside.getByRole('img')).toHaveCount(1)
     await expect(words).toHaveCount(0)
     await expect(beside.getByRole('button', { name: /^Drag/ })).toBeFocused()
@@ -255,14 +255,14 @@ test.describe('at a desk', () => {
 
     const both = block('Before & After')
     await both.getByRole('button', { name: /^Choose the picture before/ }).click()
-    await find(one)
-    await tiles(one).nth(0).click()
-    await one.getByRole('button', { name: 'Use this picture' }).click()
+    await find(pictureDialog)
+    await tiles(pictureDialog).nth(0).click()
+    await pictureDialog.getByRole('button', { name: 'Use this picture' }).click()
     await both.getByRole('button', { name: 'Choose the picture after' }).click()
-    await expect(one).toContainText('For “After” of Before & After')
-    await find(one)
-    await tiles(one).nth(1).click()
-    await one.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(pictureDialog).toContainText('For “After” of Before & After')
+    await find(pictureDialog)
+    await tiles(pictureDialog).nth(1).click()
+    await pictureDialog.getByRole('button', { name: 'Use this picture' }).click()
     await expect(both.getByRole('img')).toHaveCount(2)
   })
 
@@ -270,8 +270,8 @@ test.describe('at a desk', () => {
     page,
     own,
   }) => {
-    const made = await own.page([hero, gallery, text])
-    await openBuilder(page, made.id)
+    const ownPage = await own.page([hero, gallery, text])
+    await openBuilder(page, ownPage.id)
     const block = (name: string) => sheetOf(page).getByRole('article', { name, exact: true })
     const files = [await photo(own.file('oak.jpg')), await photo(own.file('ash.jpg'))]
     await drop(block('Image Gallery'), [
@@ -327,7 +327,7 @@ test('pictures in pasted text come along: from the text itself, or from the clip
     sheet
       .locator('p, img')
       .evaluateAll((all) =>
-        all.map((one) => (one.tagName === 'IMG' ? one.getAttribute('src') : one.textContent)).filter(Boolean),
+        all.map((node) => (node.tagName === 'IMG' ? node.getAttribute('src') : node.textContent)).filter(Boolean),
       )
   const inLibrary = /^\/media\//
   const coming = page.getByRole('region', { name: 'Pictures being added' })
@@ -391,10 +391,10 @@ test.describe('with pictures that others delete meanwhile', () => {
     // Used somewhere it leaves the list and can't be deleted; the other one can.
     const library = (await (await staff.get('/api/media')).json()) as { name: string; src: string }[]
     const { src } = library.find(({ name }) => name === oak.name)!
-    const made = await own.page([{ type: 'hero', config: { title: 'Oak', backgroundImage: src } }])
+    const ownPage = await own.page([{ type: 'hero', config: { title: 'Oak', backgroundImage: src } }])
     await page.getByRole('link', { name: /^All/ }).click()
     await rows.getByText('Used in 1 place').click()
-    await expect(rows.getByRole('link', { name: `${made.title}, hero` })).toBeVisible()
+    await expect(rows.getByRole('link', { name: `${ownPage.title}, hero` })).toBeVisible()
     await expect(rows.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
     await search.fill(ash.name)
     await rows.getByRole('button', { name: `Delete ${ash.name}` }).click()
@@ -418,8 +418,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
   test('a link and several pictures by touch', async ({ page, own }) => {
-    const made = await own.page([hero, gallery])
-    await openBuilder(page, made.id)
+    const ownPage = await own.page([hero, gallery])
+    await openBuilder(page, ownPage.id)
     const panel = await edit(page, 'Hero')
     const link = panel.getByRole('combobox', { name: 'Button link' })
     await link.tap()

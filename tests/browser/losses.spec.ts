@@ -34,21 +34,21 @@ test(
   'a crash: what was typed in a panel that is still open is offered again',
   { tag: '@journey' },
   async ({ page, context, own }) => {
-    const made = await own.page(four)
+    const ownPage = await own.page(four)
     const crashing = await context.newPage()
-    await openBuilder(crashing, made.id)
+    await openBuilder(crashing, ownPage.id)
     await retitle(crashing, 'Typed and never confirmed')
     await expect(crashing.getByTitle(/^Kept since/).filter({ visible: true })).toBeVisible()
     const crashed = crashing.waitForEvent('crash')
     await crashing.goto('chrome://crash').catch(() => undefined)
     await crashed
 
-    await openBuilder(page, made.id)
+    await openBuilder(page, ownPage.id)
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect(titleIn(page)).toHaveText('Typed and never confirmed')
     await page.keyboard.press('ControlOrMeta+s')
     await expect(page.getByText('Page updated successfully')).toBeVisible()
-    expect((await made.stored()).components[0]?.config.title).toBe('Typed and never confirmed')
+    expect((await ownPage.stored()).components[0]?.config.title).toBe('Typed and never confirmed')
   },
 )
 
@@ -58,22 +58,22 @@ test('another device goes on with what was typed, and what is saved there isn’
   session,
   own,
 }) => {
-  const made = await own.page(four)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(four)
+  await openBuilder(page, ownPage.id)
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await retitle(page, 'Typed at the desk')
   expect(new URL((await stored).url()).pathname).toBe('/api/unsaved-drafts')
 
   const context = await browser.newContext({ storageState: session })
   const phone = await context.newPage()
-  await openBuilder(phone, made.id)
+  await openBuilder(phone, ownPage.id)
   await expect(phone.getByText('We kept your unsaved work on this page from')).toBeVisible()
   await phone.getByRole('button', { name: 'Restore' }).click()
   await expect(titleIn(phone)).toHaveText('Typed at the desk')
   await phone.keyboard.press('ControlOrMeta+s')
   await expect(phone.getByText('Page updated successfully')).toBeVisible()
-  await openBuilder(phone, made.id)
-  const listed = await phone.request.get(`/api/unsaved-drafts?kind=page-work&id=${made.id}`)
+  await openBuilder(phone, ownPage.id)
+  const listed = await phone.request.get(`/api/unsaved-drafts?kind=page-work&id=${ownPage.id}`)
   expect(await listed.json()).toEqual([])
   await expect(phone.getByRole('button', { name: 'Restore' })).toHaveCount(0)
   await context.close()
@@ -87,8 +87,8 @@ test.describe('the network', () => {
     context,
     own,
   }) => {
-    const made = await own.page(four)
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(four)
+    await openBuilder(page, ownPage.id)
     await retitle(page, 'Written on a train')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Save Page' }).click()
@@ -99,7 +99,7 @@ test.describe('the network', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Page updated successfully')).toBeVisible()
-    expect((await made.stored()).components[0]?.config.title).toBe('Written on a train')
+    expect((await ownPage.stored()).components[0]?.config.title).toBe('Written on a train')
   })
 })
 
@@ -107,8 +107,8 @@ test('a draft saved without two of its blocks: they are among its revisions, and
   page,
   own,
 }) => {
-  const made = await own.page(four)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(four)
+  await openBuilder(page, ownPage.id)
   for (const name of ['Text', 'Testimonial'])
     await sheetOf(page)
       .getByRole('button', { name: `Delete ${name}` })
@@ -116,7 +116,7 @@ test('a draft saved without two of its blocks: they are among its revisions, and
   await page.getByRole('button', { name: 'Save Page' }).click()
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
 
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await expect(undo).toBeDisabled()
   await retitle(page, 'Not saved yet')
@@ -130,7 +130,7 @@ test('a draft saved without two of its blocks: they are among its revisions, and
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('Page updated successfully')).toBeVisible()
-  expect((await made.stored()).components.map(({ type }) => type)).toEqual(four.map(({ type }) => type))
+  expect((await ownPage.stored()).components.map(({ type }) => type)).toEqual(four.map(({ type }) => type))
 })
 
 test('three pages deleted one after the other: each can be undone, and later each is whole in the trash', async ({
@@ -181,18 +181,18 @@ test.describe('a page that somebody deletes', () => {
     own,
     staff,
   }) => {
-    const made = await own.page(four)
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(four)
+    await openBuilder(page, ownPage.id)
     await retitle(page, 'Written meanwhile')
-    expect((await staff.delete(`/api/pages/${made.id}`)).status()).toBe(204)
+    expect((await staff.delete(`/api/pages/${ownPage.id}`)).status()).toBe(204)
     await page.getByRole('button', { name: 'Save Page' }).click()
     await expect(page.getByText('Failed to update page')).toBeVisible()
     await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
-    const other = await context.newPage()
-    await restoreFromTrash(other, made.title)
-    await other.close()
+    const otherTab = await context.newPage()
+    await restoreFromTrash(otherTab, ownPage.title)
+    await otherTab.close()
     await page.getByRole('button', { name: 'Save Page' }).click()
     await expect(page.getByText('Page updated successfully')).toBeVisible()
-    expect((await made.stored()).components[0]?.config.title).toBe('Written meanwhile')
+    expect((await ownPage.stored()).components[0]?.config.title).toBe('Written meanwhile')
   })
 })

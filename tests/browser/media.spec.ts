@@ -19,8 +19,8 @@ const video = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from('ftypqt  ')
 const hero = { type: 'hero', config: { title: 'Pictures' } }
 
 /** Opens the builder on a page with one hero, and its picture's dialog. */
-async function openDialog(page: Page, made: OwnPage): Promise<Locator> {
-  await page.goto(`/admin/pages/${made.id}/edit`)
+async function openDialog(page: Page, ownPage: OwnPage): Promise<Locator> {
+  await page.goto(`/admin/pages/${ownPage.id}/edit`)
   await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
   const opener = page.getByRole('button', { name: 'Choose a picture for Background picture' })
   // On a phone the block's bar chooses it, and the dock below edits it.
@@ -40,8 +40,8 @@ test.describe('at a desk', () => {
     'pictures are added, described and used; one in use stays',
     { tag: '@journey' },
     async ({ page, own, staff }) => {
-      const made = await own.page([hero])
-      const dialog = await openDialog(page, made)
+      const ownPage = await own.page([hero])
+      const dialog = await openDialog(page, ownPage)
       const [first, second] = [await photo(own.file('island.jpg')), await photo(own.file('pantry.jpg'))]
       await dialog
         .getByLabel('Pictures to add')
@@ -76,22 +76,22 @@ test.describe('at a desk', () => {
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('button', { name: 'Replace Background picture' })).toBeFocused()
 
-      const shown = sheetOf(page).getByRole('img', { name: 'A walnut island' }).first()
-      await expect(shown).toHaveAttribute(
+      const picture = sheetOf(page).getByRole('img', { name: 'A walnut island' }).first()
+      await expect(picture).toHaveAttribute(
         'src',
         /^\/media\/[0-9a-f]{32}\/island-[a-z0-9-]+-640x480-f20x\d+\.webp$/,
       )
-      const src = (await shown.getAttribute('src'))!
+      const src = (await picture.getAttribute('src'))!
       const answer = await page.request.get(src)
       expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
       expect((await answer.body()).includes('SecretCamera')).toBe(false)
 
       // Stored with the page, it is in use and says where; the other one can go.
       const components = [{ ...hero, id: 'hero-1', config: { ...hero.config, backgroundImage: src } }]
-      await staff.put(`/api/pages/${made.id}`, { data: { components } })
+      await staff.put(`/api/pages/${ownPage.id}`, { data: { components } })
       await page.getByRole('button', { name: 'Replace Background picture' }).click()
       await expect(dialog.getByRole('heading', { name: 'Used in 1 place' })).toBeVisible()
-      await expect(dialog.getByRole('link', { name: `${made.title}, hero` })).toBeVisible()
+      await expect(dialog.getByRole('link', { name: `${ownPage.title}, hero` })).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Delete: in use' })).toBeDisabled()
       await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(second.name)
       await dialog.getByRole('button', { name: second.name }).click()

@@ -9,8 +9,8 @@ const shareOfBefore = (page: Page) =>
 const scrollTo = (page: Page, point: number, at: number) =>
   room(page).evaluate(
     (element, [share, height]) => {
-      const { top, height: own } = element.getBoundingClientRect()
-      window.scrollTo({ top: scrollY + top + own * share! - innerHeight * height!, behavior: 'instant' })
+      const { top, height: ownHeight } = element.getBoundingClientRect()
+      window.scrollTo({ top: scrollY + top + ownHeight * share! - innerHeight * height!, behavior: 'instant' })
     },
     [point, at],
   )

@@ -36,9 +36,9 @@ test('two owners see each other and each other’s save, and save both together 
   dana,
 }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(three, { isPublished: true })
-  await openBuilder(page, made.id)
-  await openBuilder(dana.tab, made.id)
+  const ownPage = await own.page(three, { isPublished: true })
+  await openBuilder(page, ownPage.id)
+  await openBuilder(dana.tab, ownPage.id)
   await expect(dana.tab.getByText('Owner has this page open')).toBeVisible()
   await comeBack(page)
   await expect(page.getByText('Dana has this page open')).toBeVisible()
@@ -88,7 +88,7 @@ test('two owners see each other and each other’s save, and save both together 
   await expect(page.getByText('Draft saved')).toBeVisible()
   await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action', 'Reviews'])
   await expect(notice).toHaveCount(0)
-  expect((await made.stored()).components[0]?.config.title).toBe('A new kitchen')
+  expect((await ownPage.stored()).components[0]?.config.title).toBe('A new kitchen')
 
   // Without changes of one's own there is only one thing to do.
   await comeBack(dana.tab)
@@ -104,7 +104,7 @@ test('two owners see each other and each other’s save, and save both together 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.goto('/admin/pages')
-  const listed = page.getByRole('row').filter({ hasText: made.title })
+  const listed = page.getByRole('row').filter({ hasText: ownPage.title })
   await expect(listed.getByText('Dana has this page open')).toBeAttached()
   await expectAccessible(page)
   await dana.tab.goto('/admin')
@@ -117,12 +117,12 @@ test('two owners see each other and each other’s save, and save both together 
 test('on a phone: the notice and both together fit, and are within reach', async ({ page, own, staff }) => {
   await page.setViewportSize(phone)
   page.on('dialog', (dialog) => void dialog.accept())
-  const made = await own.page(three)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(three)
+  await openBuilder(page, ownPage.id)
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Add' }).click()
   await page.getByRole('button', { name: 'Add Testimonial' }).click()
   const title = 'A title that is so long that it doesn’t fit into one line of a phone'
-  await staff.put(`/api/pages/${made.id}`, { data: { title, version: made.version } })
+  await staff.put(`/api/pages/${ownPage.id}`, { data: { title, version: ownPage.version } })
   await comeBack(page)
   const notice = page.getByRole('region', { name: 'Saved meanwhile' })
   await expect(notice).toContainText('You saved this page in another window')
@@ -138,8 +138,8 @@ test('on a phone: the notice and both together fit, and are within reach', async
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await together.getByRole('button', { name: 'Save this' }).click()
-  await expect.poll(async () => (await made.stored()).components.length).toBe(4)
-  expect((await made.stored()).title).toBe(title)
+  await expect.poll(async () => (await ownPage.stored()).components.length).toBe(4)
+  expect((await ownPage.stored()).title).toBe(title)
 })
 
 test('a post’s other editor and save are told of in the same way', async ({ page, own, dana }) => {
@@ -191,8 +191,8 @@ test('a planned moment that comes shows in the open builder, and leaves what is 
 }) => {
   await page.setViewportSize(desktop)
   const publishAt = new Date(Date.now() + 12_000).toISOString()
-  const made = await own.page(three, { publishAt })
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(three, { publishAt })
+  await openBuilder(page, ownPage.id)
   const state = page.getByRole('button', { name: /^Page settings, / })
   await expect(state).toContainText(/Draft.*Publishes/)
   await changeHero(page, 'Mine')
@@ -202,7 +202,7 @@ test('a planned moment that comes shows in the open builder, and leaves what is 
   // On a live page Ctrl S publishes nothing.
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('Draft saved')).toBeVisible()
-  expect((await made.stored()).components[0]?.config.title).toBe('A new kitchen')
+  expect((await ownPage.stored()).components[0]?.config.title).toBe('A new kitchen')
   await expect(state).toContainText('Changes not published')
 })
 
@@ -210,13 +210,13 @@ test('a window that comes back after a crash isn’t taken for another one; a se
   page,
   own,
 }) => {
-  const made = await own.page(three)
+  const ownPage = await own.page(three)
   const isPresence = (answer: { url: () => string }) => new URL(answer.url()).pathname === '/api/presence'
   const notice = (tab: Tab) => tab.getByText('You have this page open in another window')
   // A crash says no goodbye.
   await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation()))
   const heard = page.waitForResponse(isPresence)
-  await openBuilder(page, made.id)
+  await openBuilder(page, ownPage.id)
   await heard
   const heardAgain = page.waitForResponse(isPresence)
   await page.reload()

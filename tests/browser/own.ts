@@ -84,8 +84,8 @@ export class Own {
 
   /** Puts it at the end, where it changes nobody's count of the first ones. */
   private async toTheEnd(address: string, id: string) {
-    const others = (await this.list<{ id: string }>(address)).map((row) => row.id).filter((one) => one !== id)
-    await this.staff.put(`${address}/order`, { data: { ids: [...others, id] } })
+    const otherIds = (await this.list<{ id: string }>(address)).map((row) => row.id).filter((rowId) => rowId !== id)
+    await this.staff.put(`${address}/order`, { data: { ids: [...otherIds, id] } })
   }
 
   /** Stores a page. */
@@ -153,10 +153,10 @@ export class Own {
     for (const { id, slug, title } of await this.list<Post>('/api/blog'))
       if (`${slug} ${title}`.includes(this.mark)) await this.staff.delete(`/api/blog/${id}`)
     const like = `%${this.mark}%`
-    const theirs = 'FROM "Post" WHERE "deletedSlug" LIKE ? OR title LIKE ?'
-    const revisions = `DELETE FROM "Revision" WHERE kind = 'post' AND "recordId" IN (SELECT id ${theirs})`
+    const fromPosts = 'FROM "Post" WHERE "deletedSlug" LIKE ? OR title LIKE ?'
+    const revisions = `DELETE FROM "Revision" WHERE kind = 'post' AND "recordId" IN (SELECT id ${fromPosts})`
     await inDatabase(revisions, like, like)
-    await inDatabase(`DELETE ${theirs}`, like, like)
+    await inDatabase(`DELETE ${fromPosts}`, like, like)
     await inDatabase('DELETE FROM "Redirect" WHERE "fromPath" LIKE ?', like)
   }
 

@@ -26,9 +26,9 @@ test('by mouse: a draft of a live page, its name, its preview for a stranger, an
   baseURL,
 }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(blocks, { isPublished: true })
-  const live = async () => (await page.request.get(`/${made.slug}`)).text()
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(blocks, { isPublished: true })
+  const live = async () => (await page.request.get(`/${ownPage.slug}`)).text()
+  await openBuilder(page, ownPage.id)
   await retitle(page, 'Tomorrow’s offer')
   await press(page, 'Save draft')
   await expect(page.getByText('Visitors see the page as it was until you publish.')).toBeVisible()
@@ -61,8 +61,8 @@ test('by mouse: a draft of a live page, its name, its preview for a stranger, an
     viewport: phone,
     storageState: { cookies: [], origins: [] },
   })
-  const shown = await stranger.newPage()
-  const answer = await shown.goto(link)
+  const otherPage = await stranger.newPage()
+  const answer = await otherPage.goto(link)
   expect(answer?.status()).toBe(200)
   expect(answer?.headers()).toMatchObject({
     'x-robots-tag': 'noindex',
@@ -70,23 +70,23 @@ test('by mouse: a draft of a live page, its name, its preview for a stranger, an
     'cache-control': expect.stringContaining('no-store'),
     'content-security-policy': expect.stringContaining("'nonce-"),
   })
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Tomorrow’s best offer')
-  await expect(shown.getByRole('note')).toContainText('Preview.')
-  await expectAccessible(shown)
-  await expectNoSidewaysScroll(shown)
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Tomorrow’s best offer')
+  await expect(otherPage.getByRole('note')).toContainText('Preview.')
+  await expectAccessible(otherPage)
+  await expectNoSidewaysScroll(otherPage)
   // It opens nothing else.
-  expect((await shown.request.get(`/api/pages/${made.id}`)).status()).toBe(401)
+  expect((await otherPage.request.get(`/api/pages/${ownPage.id}`)).status()).toBe(401)
   await settings.getByRole('button', { name: 'Turn off the link' }).click()
   await expect(page.getByText('The preview link no longer works')).toBeVisible()
-  expect((await shown.goto(link))?.status()).toBe(404)
-  await expect(shown.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
-  await expectAccessible(shown)
+  expect((await otherPage.goto(link))?.status()).toBe(404)
+  await expect(otherPage.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
+  await expectAccessible(otherPage)
   await stranger.close()
 
   await page.goto('/admin/pages')
-  const row = page.getByRole('row', { name: new RegExp(made.title) })
+  const row = page.getByRole('row', { name: new RegExp(ownPage.title) })
   await expect(row).toContainText('Changes not published')
-  await row.getByRole('button', { name: `More for ${made.title}` }).click()
+  await row.getByRole('button', { name: `More for ${ownPage.title}` }).click()
   // The list checks as the builder does, and what it checks is what waits.
   await page.getByRole('menuitem', { name: 'Publish changes' }).click()
   const question = page.getByRole('dialog', { name: 'Publish changes' })
@@ -102,8 +102,8 @@ test('by mouse: a draft of a live page, its name, its preview for a stranger, an
 
 test('on a phone: a draft is planned, then given up', async ({ page, own }) => {
   await page.setViewportSize(phone)
-  const made = await own.page(blocks, { isPublished: true })
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(blocks, { isPublished: true })
+  await openBuilder(page, ownPage.id)
   await retitle(page, 'Next year’s offer')
   await press(page, 'Done')
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Page' }).click()
@@ -114,8 +114,8 @@ test('on a phone: a draft is planned, then given up', async ({ page, own }) => {
   await settings.getByText('Live, with changes not published').scrollIntoViewIfNeeded()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  expect((await made.stored()).draft).toMatchObject({ publishAt: '2099-01-04T14:00:00.000Z' })
+  expect((await ownPage.stored()).draft).toMatchObject({ publishAt: '2099-01-04T14:00:00.000Z' })
   await settings.getByRole('button', { name: 'Discard draft' }).click()
   await expect(sheetOf(page).getByRole('article', { name: 'Hero' })).toContainText('Today’s offer')
-  expect(await made.stored()).not.toHaveProperty('draft')
+  expect(await ownPage.stored()).not.toHaveProperty('draft')
 })

@@ -9,18 +9,18 @@ test.describe('a page in the menu, the footer and the banner', () => {
     browser,
   }) => {
     await page.setViewportSize(desktop)
-    const made = await own.page([{ type: 'text', config: { content: '<p>Ten percent off.</p>' } }])
+    const ownPage = await own.page([{ type: 'text', config: { content: '<p>Ten percent off.</p>' } }])
     const visitor = await (await browser.newContext({ viewport: desktop })).newPage()
     await visitor.goto('/')
     const frame = () =>
-      visitor.locator('header, main, footer').evaluateAll((all) => all.map((one) => one.outerHTML).join(''))
+      visitor.locator('header, main, footer').evaluateAll((all) => all.map((element) => element.outerHTML).join(''))
     const before = await frame()
 
-    await openBuilder(page, made.id)
+    await openBuilder(page, ownPage.id)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()
     await page.getByRole('button', { name: 'Show it in the menu…' }).click()
-    const dialog = page.getByRole('dialog', { name: `Where ${made.title} is shown` })
+    const dialog = page.getByRole('dialog', { name: `Where ${ownPage.title} is shown` })
     await dialog.getByLabel('Menu').check()
     await dialog.getByLabel('Footer').check()
     await dialog.getByLabel('Home page banner').check()
@@ -35,7 +35,7 @@ test.describe('a page in the menu, the footer and the banner', () => {
     await visitor.goto('/')
     const banner = visitor.getByRole('region', { name: 'Announcement' })
     await expect(banner).toContainText('Until June: 10% off countertops.')
-    await expect(banner.getByRole('link', { name: 'June offer' })).toHaveAttribute('href', `/${made.slug}`)
+    await expect(banner.getByRole('link', { name: 'June offer' })).toHaveAttribute('href', `/${ownPage.slug}`)
     await expectAccessible(visitor)
     await visitor.goto('/contact')
     const links = visitor.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' })
@@ -50,7 +50,7 @@ test.describe('a page in the menu, the footer and the banner', () => {
     await expectNoSidewaysScroll(visitor)
     await visitor.setViewportSize(desktop)
     await main.getByRole('link', { name: 'June offer' }).click()
-    await expect(visitor).toHaveURL(new RegExp(`/${made.slug}$`))
+    await expect(visitor).toHaveURL(new RegExp(`/${ownPage.slug}$`))
     await expect(main.getByRole('link', { name: 'June offer' })).toHaveAttribute('aria-current', 'page')
     await visitor.setViewportSize(phone)
     await visitor.getByRole('button', { name: 'Menu' }).click()
@@ -60,7 +60,7 @@ test.describe('a page in the menu, the footer and the banner', () => {
 
     // The page goes, and with it every way to it: what is there is what was there before.
     await page.goto('/admin/pages')
-    await page.getByRole('button', { name: `More for ${made.title}` }).click()
+    await page.getByRole('button', { name: `More for ${ownPage.title}` }).click()
     await page.getByRole('menuitem', { name: 'Unpublish' }).click()
     await expect(page.getByText('Page unpublished')).toBeVisible()
     await visitor.setViewportSize(desktop)
@@ -120,7 +120,7 @@ test.describe('the menu', () => {
     browser,
   }) => {
     await page.setViewportSize(desktop)
-    const made = await own.page([], { isPublished: true })
+    const ownPage = await own.page([], { isPublished: true })
     await page.goto('/admin')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('navigation')
@@ -133,9 +133,9 @@ test.describe('the menu', () => {
     await expect(page.getByRole('button', { name: 'Move Blog up' })).toBeFocused()
     await page.getByLabel('Add to the menu').selectOption('Contact')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByLabel('Add to the menu').selectOption(made.title)
+    await page.getByLabel('Add to the menu').selectOption(ownPage.title)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(list.getByRole('listitem', { name: made.title })).toContainText('Behind “More”')
+    await expect(list.getByRole('listitem', { name: ownPage.title })).toContainText('Behind “More”')
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
       await expectAccessible(page)
@@ -151,7 +151,7 @@ test.describe('the menu', () => {
     await expect(main.getByRole('link')).toHaveText(['Services', 'Our work', 'Blog', 'Reviews'])
     await expectNoSidewaysScroll(visitor)
     await main.getByRole('button', { name: 'More' }).click()
-    await expect(main.getByRole('link', { name: made.title })).toBeVisible()
+    await expect(main.getByRole('link', { name: ownPage.title })).toBeVisible()
     await main.getByRole('button', { name: 'Plan yours' }).click()
     await expect(main.getByRole('link', { name: 'Prices' })).toHaveAttribute('aria-current', 'page')
     await expectAccessible(visitor)
@@ -162,7 +162,7 @@ test.describe('the menu', () => {
     await visitor.setViewportSize(phone)
     await visitor.getByRole('button', { name: 'Menu' }).click()
     await expect(visitor.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText([
-      ...['Design', 'Prices', 'Services', 'Our work', 'Blog', 'Reviews', 'Contact', made.title],
+      ...['Design', 'Prices', 'Services', 'Our work', 'Blog', 'Reviews', 'Contact', ownPage.title],
     ])
     await visitor.context().close()
 

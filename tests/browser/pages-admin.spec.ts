@@ -61,8 +61,8 @@ test(
     await expectAccessible(page)
     await publishNow(page, title)
     await expect(row).toContainText('Published')
-    const shown = await (await page.request.get(`/${slug}`)).text()
-    expect(shown).toMatch(/First line<br ?\/?>Second line/)
+    const html = await (await page.request.get(`/${slug}`)).text()
+    expect(html).toMatch(/First line<br ?\/?>Second line/)
     await chooseInMenu(page, title, 'Duplicate')
     const copy = page.getByRole('row').filter({ hasText: `Copy of ${title}` })
     await expect(copy).toContainText('Draft')
@@ -94,11 +94,11 @@ test('the page saved last comes first, until one asks for the oldest', async ({ 
 
 test('a page is scheduled and its search listing written, by mouse', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page()
+  const ownPage = await own.page()
   await page.goto('/admin/pages')
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: made.title, exact: true }) })
-  await chooseInMenu(page, made.title, 'Schedule')
-  const schedule = page.getByRole('dialog', { name: `Schedule ${made.title}` })
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
+  await chooseInMenu(page, ownPage.title, 'Schedule')
+  const schedule = page.getByRole('dialog', { name: `Schedule ${ownPage.title}` })
   await expect(schedule.getByLabel('Show from', { exact: true })).toBeFocused()
   await schedule.getByLabel('Show from', { exact: true }).fill('2001-01-01T09:00')
   await schedule.getByRole('button', { name: 'Save schedule' }).click()
@@ -110,21 +110,21 @@ test('a page is scheduled and its search listing written, by mouse', async ({ pa
   await expect(page.getByText('Page scheduled')).toBeVisible()
   await expect(schedule).toHaveCount(0)
   await expect(row).toContainText('Publishes Jan 4, 2100, 9:00 AM')
-  expect(await made.stored()).toMatchObject({
+  expect(await ownPage.stored()).toMatchObject({
     publishAt: '2100-01-04T14:00:00.000Z',
     unpublishAt: '2100-02-01T22:30:00.000Z',
   })
-  expect((await page.request.get(`/${made.slug}`)).status()).toBe(404)
+  expect((await page.request.get(`/${ownPage.slug}`)).status()).toBe(404)
 
-  await publishNow(page, made.title)
+  await publishNow(page, ownPage.title)
   await expect(row).toContainText('Unpublishes Feb 1, 2100, 5:30 PM')
-  await chooseInMenu(page, made.title, 'Change schedule')
+  await chooseInMenu(page, ownPage.title, 'Change schedule')
   await schedule.getByRole('button', { name: 'Clear Hide on' }).click()
   await schedule.getByRole('button', { name: 'Save schedule' }).click()
   await expect(row).not.toContainText('Unpublishes')
 
-  await chooseInMenu(page, made.title, 'Search listing')
-  const listing = page.getByRole('dialog', { name: `Search listing of ${made.title}` })
+  await chooseInMenu(page, ownPage.title, 'Search listing')
+  const listing = page.getByRole('dialog', { name: `Search listing of ${ownPage.title}` })
   await listing.getByLabel('Meta Title (SEO)').fill('Financing in Rockland County')
   await listing.getByLabel('Meta Description (SEO)').fill('What it is per month.')
   await expect(listing.getByText('28 of 60')).toBeVisible()
@@ -132,7 +132,7 @@ test('a page is scheduled and its search listing written, by mouse', async ({ pa
   await listing.getByRole('button', { name: 'Save listing' }).click()
   await expect(listing).toHaveCount(0)
   await expect
-    .poll(async () => (await page.request.get(`/${made.slug}`)).text())
+    .poll(async () => (await page.request.get(`/${ownPage.slug}`)).text())
     .toContain('<title>Financing in Rockland County</title>')
 })
 
@@ -200,33 +200,33 @@ test('the list by keyboard only', async ({ page, own }) => {
 
 test('on a phone the menu has everything', async ({ page, own }) => {
   await page.setViewportSize(phone)
-  const made = await own.page()
+  const ownPage = await own.page()
   await page.goto('/admin/pages')
-  await chooseInMenu(page, made.title, 'Schedule')
-  const schedule = page.getByRole('dialog', { name: `Schedule ${made.title}` })
+  await chooseInMenu(page, ownPage.title, 'Schedule')
+  const schedule = page.getByRole('dialog', { name: `Schedule ${ownPage.title}` })
   await schedule.getByLabel('Show from', { exact: true }).fill('2100-01-04T09:00')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await schedule.getByRole('button', { name: 'Save schedule' }).click()
   await expect(schedule).toHaveCount(0)
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: made.title, exact: true }) })
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
   await expect(row).toContainText('Publishes Jan 4, 2100, 9:00 AM')
-  await chooseInMenu(page, made.title, 'Search listing')
-  const listing = page.getByRole('dialog', { name: `Search listing of ${made.title}` })
+  await chooseInMenu(page, ownPage.title, 'Search listing')
+  const listing = page.getByRole('dialog', { name: `Search listing of ${ownPage.title}` })
   await listing.getByLabel('Meta Title (SEO)').fill('Financing')
   await listing.getByRole('button', { name: 'Save listing' }).click()
   await expect(listing).toHaveCount(0)
-  await publishNow(page, made.title)
+  await publishNow(page, ownPage.title)
   await expect(row).toContainText('Published')
   await expectNoSidewaysScroll(page)
-  await chooseInMenu(page, made.title, 'Unpublish')
+  await chooseInMenu(page, ownPage.title, 'Unpublish')
   await expect(row).toContainText('Draft')
-  await chooseInMenu(page, made.title, 'Delete')
+  await chooseInMenu(page, ownPage.title, 'Delete')
   await expect(row).toHaveCount(0)
-  await undoDeletion(page, made.title)
+  await undoDeletion(page, ownPage.title)
   await expect(row).toBeVisible()
-  await chooseInMenu(page, made.title, 'Preview')
-  await expect(page.getByRole('heading', { name: `Preview: ${made.title}` })).toBeVisible()
+  await chooseInMenu(page, ownPage.title, 'Preview')
+  await expect(page.getByRole('heading', { name: `Preview: ${ownPage.title}` })).toBeVisible()
   await expect(sheetOf(page).getByText('No Content Available')).toBeVisible()
 })
 
@@ -234,18 +234,18 @@ test(
   'what was planned happens by itself, and shows at once',
   { tag: '@journey' },
   async ({ own, staff, site }) => {
-    const made = await own.page([{ type: 'hero', config: { title: 'Here at last' } }])
+    const ownPage = await own.page([{ type: 'hero', config: { title: 'Here at last' } }])
     // A visitor's view: the test's own requests are signed in.
-    const status = async () => (await fetch(`${site.url}/${made.slug}`)).status
+    const status = async () => (await fetch(`${site.url}/${ownPage.slug}`)).status
     const inASecond = () => new Date(Date.now() + 1000)
     const plan = async (moment: object) =>
-      expect((await staff.put(`/api/pages/${made.id}`, { data: moment })).status()).toBe(200)
+      expect((await staff.put(`/api/pages/${ownPage.id}`, { data: moment })).status()).toBe(200)
     expect(await status()).toBe(404)
     await plan({ publishAt: inASecond() })
     await expect.poll(status, { timeout: 15_000 }).toBe(200)
     await plan({ unpublishAt: inASecond() })
     await expect.poll(status, { timeout: 15_000 }).toBe(404)
-    expect(await made.stored()).toMatchObject({ isPublished: false, publishAt: null, unpublishAt: null })
+    expect(await ownPage.stored()).toMatchObject({ isPublished: false, publishAt: null, unpublishAt: null })
   },
 )
 
@@ -253,12 +253,12 @@ test.describe('failures', () => {
   test.use({ expectedErrors: [/500/] })
 
   test('are told in the specified words, and nothing typed is lost', async ({ page, own }) => {
-    const made = await own.page()
+    const ownPage = await own.page()
     await page.route('**/api/pages**', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, json: {} }),
     )
     await page.goto('/admin/pages')
-    const remove = page.getByRole('button', { name: `Delete ${made.title}` })
+    const remove = page.getByRole('button', { name: `Delete ${ownPage.title}` })
     await remove.click()
     await expect(page.getByText('Failed to delete page')).toBeVisible()
     await expect(remove).toBeVisible()
@@ -267,7 +267,7 @@ test.describe('failures', () => {
     await page.getByRole('button', { name: 'Create Page' }).click()
     await expect(page.getByText('Failed to create page')).toBeVisible()
     await expect(page.getByLabel('Page Title')).toHaveValue('Will not be stored')
-    await page.goto(`/admin/pages/${made.id}/edit`)
+    await page.goto(`/admin/pages/${ownPage.id}/edit`)
     await builderReady(page)
     await page.getByRole('button', { name: 'Save Page' }).click()
     await expect(page.getByText('Failed to update page')).toBeVisible()

@@ -16,12 +16,12 @@ async function press(tab: Tab) {
 }
 
 async function lead(tab: Tab, own: Own) {
-  const who = own.someone()
+  const person = own.someone()
   const answer = await tab.request.post('/api/contact', {
-    data: { ...who, projectType: 'kitchen-remodeling', town: 'west-nyack' },
+    data: { ...person, projectType: 'kitchen-remodeling', town: 'west-nyack' },
   })
   expect(answer.status()).toBe(201)
-  return who
+  return person
 }
 
 test(
@@ -29,7 +29,7 @@ test(
   { tag: '@journey' },
   async ({ page, own }) => {
     await page.setViewportSize(desktop)
-    const who = await lead(page, own)
+    const person = await lead(page, own)
     await page.goto('/admin/blog')
     await jump(page).click()
     await expect(box(page)).toBeFocused()
@@ -51,9 +51,9 @@ test(
     ).toHaveText('Nya')
     await expectAccessible(page)
 
-    await box(page).fill(who.name)
-    await option(page, new RegExp(`^${who.name}`)).click()
-    await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+    await box(page).fill(person.name)
+    await option(page, new RegExp(`^${person.name}`)).click()
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
     await expect(palette(page)).toBeHidden()
 
     await jump(page).click()
@@ -129,25 +129,25 @@ test('by keyboard: from within a field and back to it, choosing, actions only, a
 })
 
 test('what was opened last, what can be done here, and the leads of a town', async ({ page, own }) => {
-  const who = await lead(page, own)
-  const made = await own.page()
+  const person = await lead(page, own)
+  const ownPage = await own.page()
   await page.goto('/admin/leads?view=all')
-  await page.getByRole('link', { name: who.name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
-  await openBuilder(page, made.id)
+  await page.getByRole('link', { name: person.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
+  await openBuilder(page, ownPage.id)
   await press(page)
   const group = (name: string) => palette(page).getByRole('group', { name })
-  await expect(group('Recent').getByRole('option')).toHaveText([new RegExp(`^${who.name}.*West Nyack`)])
+  await expect(group('Recent').getByRole('option')).toHaveText([new RegExp(`^${person.name}.*West Nyack`)])
   await expect(group('On this screen')).toContainText('Save Page')
   await expectAccessible(page)
   await option(page, 'Page settings').click()
   await expect(page.getByLabel('Page Title')).toBeVisible()
 
   await press(page)
-  await option(page, new RegExp(`^${who.name}`)).click()
-  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+  await option(page, new RegExp(`^${person.name}`)).click()
+  await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
   await press(page)
-  await expect(group('Recent').getByRole('option')).toHaveText([new RegExp(`^${made.title}`)])
+  await expect(group('Recent').getByRole('option')).toHaveText([new RegExp(`^${ownPage.title}`)])
   await page.keyboard.type('add not')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Note')).toBeFocused()
@@ -168,19 +168,19 @@ test('in the page builder unsaved work is asked about before the palette leads a
   own,
 }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page([{ type: 'hero', config: { title: 'First words' } }])
-  await openBuilder(page, made.id)
+  const ownPage = await own.page([{ type: 'hero', config: { title: 'First words' } }])
+  await openBuilder(page, ownPage.id)
   await page.getByRole('button', { name: 'Add Text', exact: true }).click()
   // A block held by the keyboard is put down first.
   await sheetOf(page).getByRole('button', { name: 'Drag Hero;' }).focus()
   await page.keyboard.press('Space')
-  const held = page.locator('[data-dragging]')
-  await expect(held).toBeAttached()
+  const draggedBlock = page.locator('[data-dragging]')
+  await expect(draggedBlock).toBeAttached()
   await page.keyboard.press('Control+k')
-  await expect(held).toBeAttached()
+  await expect(draggedBlock).toBeAttached()
   await expect(palette(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expect(held).toHaveCount(0)
+  await expect(draggedBlock).toHaveCount(0)
   await press(page)
   await page.keyboard.type('show leads')
   await page.keyboard.press('Enter')
@@ -189,7 +189,7 @@ test('in the page builder unsaved work is asked about before the palette leads a
   await expect(palette(page)).toBeHidden()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/pages/${made.id}/edit$`))
+  await expect(page).toHaveURL(new RegExp(`/admin/pages/${ownPage.id}/edit$`))
 })
 
 test.describe('when the site doesn’t answer', () => {
@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('the palette is the screen: typed, cancelled, tapped', async ({ page, own }) => {
-    const who = await lead(page, own)
+    const person = await lead(page, own)
     await page.goto('/admin')
     await jump(page).tap()
     await expect(box(page)).toBeFocused()
@@ -254,8 +254,8 @@ test.describe('on a phone', () => {
     await expect(palette(page)).toBeHidden()
     await expect(jump(page)).toBeFocused()
     await jump(page).tap()
-    await box(page).fill(who.name)
-    await option(page, new RegExp(`^${who.name}`)).tap()
-    await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+    await box(page).fill(person.name)
+    await option(page, new RegExp(`^${person.name}`)).tap()
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
   })
 })

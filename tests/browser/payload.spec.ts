@@ -28,12 +28,12 @@ test(
   'a page opened before it was changed stays itself and works; the change is in the next one',
   { tag: '@journey' },
   async ({ page: visitor, own, staff, request }) => {
-    const made = await own.page([], { isPublished: true, ...hero('As it was') })
-    await visitor.goto(`/${made.slug}`)
+    const ownPage = await own.page([], { isPublished: true, ...hero('As it was') })
+    await visitor.goto(`/${ownPage.slug}`)
     const before = await payloadOf(visitor)
 
-    await staff.put(`/api/pages/${made.id}`, { data: hero('As it is now') })
-    const html = await (await request.get(`/${made.slug}`)).text()
+    await staff.put(`/api/pages/${ownPage.id}`, { data: hero('As it is now') })
+    const html = await (await request.get(`/${ownPage.slug}`)).text()
     expect(html).toContain('As it is now')
     expect(html).not.toContain(before)
 
@@ -51,9 +51,9 @@ test('it works on the first visit that renders a page, on the next, and on comin
   page: visitor,
   own,
 }) => {
-  const made = await own.page([], { isPublished: true, ...hero('Rendered when asked for') })
+  const ownPage = await own.page([], { isPublished: true, ...hero('Rendered when asked for') })
   for (const turn of ['first', 'second']) {
-    await visitor.goto(`/${made.slug}`)
+    await visitor.goto(`/${ownPage.slug}`)
     expect(await payloadOf(visitor), turn).toBeTruthy()
     await tryHeader(visitor)
   }

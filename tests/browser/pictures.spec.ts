@@ -35,12 +35,12 @@ async function drawnOn(page: Page): Promise<Drawn[]> {
         .map((version) => version.split(' '))
       const widths = versions.map(([, width]) => Number.parseInt(width ?? ''))
       const src = new URL(image.currentSrc).pathname
-      const own = Number(image.getAttribute('width'))
-      const ratio = own / Number(image.getAttribute('height'))
+      const ownWidth = Number(image.getAttribute('width'))
+      const ratio = ownWidth / Number(image.getAttribute('height'))
       return {
         src,
         chosen: widths[versions.findIndex(([path]) => path === src)] ?? 0,
-        own,
+        own: ownWidth,
         narrowest: Math.min(...widths),
         drawn: Math.max(image.offsetWidth, image.offsetHeight * ratio) * devicePixelRatio,
       }

@@ -36,20 +36,20 @@ async function piece(picture: Buffer, { x, y, width, height }: Box) {
 }
 
 /** The share of a piece, from 0 to 1, that looks different from another of the same size. */
-export async function difference(one: [Buffer, Box], other: [Buffer, Box]): Promise<number> {
+export async function difference(first: [Buffer, Box], second: [Buffer, Box]): Promise<number> {
   const size = {
-    width: Math.min(one[1].width, other[1].width),
-    height: Math.min(one[1].height, other[1].height),
+    width: Math.min(first[1].width, second[1].width),
+    height: Math.min(first[1].height, second[1].height),
   }
-  const mine = await piece(one[0], { ...one[1], ...size })
+  const firstPiece = await piece(first[0], { ...first[1], ...size })
   // Half a pixel is rounded up in one and down in the other: a piece may begin a line earlier or later.
   const shares = [0, -1, 1].map(async (by) => {
-    const theirs = await piece(other[0], { ...other[1], ...size, y: Math.max(0, other[1].y + by) })
+    const secondPiece = await piece(second[0], { ...second[1], ...size, y: Math.max(0, second[1].y + by) })
     let unlike = 0
-    for (let pixel = 0; pixel < mine.length; pixel += 3)
-      if ([0, 1, 2].some((color) => Math.abs(mine[pixel + color]! - theirs[pixel + color]!) > visible))
+    for (let pixel = 0; pixel < firstPiece.length; pixel += 3)
+      if ([0, 1, 2].some((color) => Math.abs(firstPiece[pixel + color]! - secondPiece[pixel + color]!) > visible))
         unlike += 1
-    return unlike / (mine.length / 3)
+    return unlike / (firstPiece.length / 3)
   })
   return Math.min(...(await Promise.all(shares)))
 }

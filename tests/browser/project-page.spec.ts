@@ -57,11 +57,11 @@ for (const viewport of [phone, desktop]) {
       await expectAccessible(page)
 
       // Three other rooms, each with a page of its own.
-      const others = main
+      const otherProjects = main
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: 'More rooms' }) })
-      await expect(others.getByRole('article')).toHaveCount(3)
-      await others.getByRole('article').first().getByRole('link').click()
+      await expect(otherProjects.getByRole('article')).toHaveCount(3)
+      await otherProjects.getByRole('article').first().getByRole('link').click()
       await expect(page).toHaveURL(/\/gallery\/navy-and-white-with-oak-shelves$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Navy and white, with oak shelves')
 

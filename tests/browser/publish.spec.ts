@@ -12,11 +12,11 @@ test(
   { tag: '@journey' },
   async ({ page, own }) => {
     await page.setViewportSize(desktop)
-    const made = await own.page(unready)
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(unready)
+    await openBuilder(page, ownPage.id)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish this page' })
-    await expect(dialog).toContainText(`/${made.slug}`)
+    await expect(dialog).toContainText(`/${ownPage.slug}`)
     const check = dialog.getByRole('region', { name: 'Check' })
     await expect(check.getByRole('button')).toHaveText([
       /2\. Testimonial.*“Great service!”/,
@@ -25,7 +25,7 @@ test(
     ])
     await expect(check.getByRole('status')).toHaveText('Checked: 3 things to look at')
     await expectAccessible(page)
-    expect(await made.stored()).toMatchObject({ isPublished: false })
+    expect(await ownPage.stored()).toMatchObject({ isPublished: false })
 
     await check.getByRole('button', { name: /Testimonial/ }).click()
     const panel = page.getByRole('complementary', { name: 'Edit Testimonial' })
@@ -36,7 +36,7 @@ test(
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(check.getByRole('status')).toHaveText('Checked: 2 things to look at')
     await dialog.getByRole('button', { name: 'Publish now' }).click()
-    const message = page.getByText(`Live at /${made.slug}`)
+    const message = page.getByText(`Live at /${ownPage.slug}`)
     await expect(message).toBeVisible()
     // The words have the line; the buttons stand below them.
     expect((await message.boundingBox())?.width).toBeGreaterThan(240)
@@ -51,10 +51,10 @@ test(
     await page.getByRole('button', { name: 'Redo' }).click()
     await page.getByRole('button', { name: 'Check' }).click()
     const live = page.getByRole('dialog', { name: 'This page is live' })
-    await expect(live.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
+    await expect(live.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${ownPage.slug}`)
     await page.keyboard.press('Escape')
     const view = page.getByRole('link', { name: 'View page' })
-    await expect(view).toHaveAttribute('href', `/${made.slug}`)
+    await expect(view).toHaveAttribute('href', `/${ownPage.slug}`)
     const viewed = page.waitForEvent('popup')
     await view.click()
     await expect((await viewed).getByText('They came every day.')).toBeVisible()
@@ -63,8 +63,8 @@ test(
 
 test('Ctrl S in a panel saves, and the place, the panel and Undo stay', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page([{ type: 'cta', config: { title: 'Call before Friday' } }])
-  await openBuilder(page, made.id)
+  const ownPage = await own.page([{ type: 'cta', config: { title: 'Call before Friday' } }])
+  await openBuilder(page, ownPage.id)
   await sheetOf(page).getByRole('button', { name: 'Edit Call to Action' }).click()
   const title = page
     .getByRole('complementary', { name: 'Edit Call to Action' })
@@ -80,8 +80,8 @@ test('Ctrl S in a panel saves, and the place, the panel and Undo stay', async ({
 for (const width of [390, 1024])
   test(`at ${width} pixels Save Page says what it will do`, async ({ page, own }) => {
     await page.setViewportSize({ width, height: 800 })
-    const made = await own.page(unready, { isPublished: true })
-    await openBuilder(page, made.id)
+    const ownPage = await own.page(unready, { isPublished: true })
+    await openBuilder(page, ownPage.id)
     const save = page.getByRole('button', { name: 'Save Page', exact: true })
     await expect(save).toContainText('goes live now')
     await expect(save.getByText('goes live now')).toBeInViewport({ ratio: 1 })
@@ -92,8 +92,8 @@ for (const width of [390, 1024])
 
 test('by keyboard: planned, published, taken off; the list says so too', async ({ page, own }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page(unready)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(unready)
+  await openBuilder(page, ownPage.id)
   const open = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -111,15 +111,15 @@ test('by keyboard: planned, published, taken off; the list says so too', async (
   await plan.getByRole('button', { name: 'Schedule' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Page scheduled')).toBeVisible()
-  expect((await made.stored()).publishAt).toBe('2100-01-04T14:00:00.000Z')
+  expect((await ownPage.stored()).publishAt).toBe('2100-01-04T14:00:00.000Z')
 
   await open('Schedule…')
   await plan.getByRole('button', { name: 'Now', exact: true }).focus()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Publish now' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Live at /${made.slug}`)).toBeVisible()
-  expect(await made.stored()).toMatchObject({ isPublished: true, publishAt: null })
+  await expect(page.getByText(`Live at /${ownPage.slug}`)).toBeVisible()
+  expect(await ownPage.stored()).toMatchObject({ isPublished: true, publishAt: null })
 
   await page.getByRole('button', { name: /^Page settings/ }).press('Enter')
   const settings = page.getByRole('complementary', { name: 'Page settings' })
@@ -129,23 +129,23 @@ test('by keyboard: planned, published, taken off; the list says so too', async (
   await off.getByRole('button', { name: 'Unpublish' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Page unpublished')).toBeVisible()
-  expect((await page.request.get(`/${made.slug}`)).status()).toBe(404)
+  expect((await page.request.get(`/${ownPage.slug}`)).status()).toBe(404)
 
   await page.goto('/admin/pages')
-  await page.getByRole('button', { name: `More for ${made.title}` }).press('Enter')
+  await page.getByRole('button', { name: `More for ${ownPage.title}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'Publish now' }).press('Enter')
   await expect(dialog.getByRole('status')).toHaveText('Checked: 3 things to look at')
   await dialog.getByRole('button', { name: 'Publish now' }).press('Enter')
-  await expect(page.getByText(`Live at /${made.slug}`)).toBeVisible()
-  await page.getByRole('button', { name: `More for ${made.title}` }).press('Enter')
+  await expect(page.getByText(`Live at /${ownPage.slug}`)).toBeVisible()
+  await page.getByRole('button', { name: `More for ${ownPage.title}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'View page' }).press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/${made.slug}$`))
+  await expect(page).toHaveURL(new RegExp(`/${ownPage.slug}$`))
 })
 
 test('on a phone the bar at the foot has the button', async ({ page, own }) => {
   await page.setViewportSize(phone)
-  const made = await own.page(unready)
-  await openBuilder(page, made.id)
+  const ownPage = await own.page(unready)
+  await openBuilder(page, ownPage.id)
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish this page' })
   await expect(dialog.getByRole('status')).toHaveText('Checked: 3 things to look at')
@@ -158,14 +158,14 @@ test('on a phone the bar at the foot has the button', async ({ page, own }) => {
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Publish' }).click()
   await expect(dialog.getByRole('status')).toHaveText('Checked: 2 things to look at')
   await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText(`Live at /${made.slug}`)).toBeVisible()
+  await expect(page.getByText(`Live at /${ownPage.slug}`)).toBeVisible()
   await expectNoSidewaysScroll(page)
-  expect(await made.stored()).toMatchObject({
+  expect(await ownPage.stored()).toMatchObject({
     isPublished: true,
     metaDescription: 'Ten percent off until June.',
   })
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Page' }).click()
-  await expect(settings.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
+  await expect(settings.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${ownPage.slug}`)
 })
 
 test('Ctrl S saves and stays: place, selection and undo are kept; a link in a text is edited, not followed', async ({
@@ -173,8 +173,8 @@ test('Ctrl S saves and stays: place, selection and undo are kept; a link in a te
   own,
 }) => {
   await page.setViewportSize(desktop)
-  const made = await own.page([...unready, ...unready])
-  await openBuilder(page, made.id)
+  const ownPage = await own.page([...unready, ...unready])
+  await openBuilder(page, ownPage.id)
   const canvas = canvasOf(page)
   await sheetOf(page).getByRole('button', { name: 'Edit Text' }).last().click()
   const panel = page.getByRole('complementary', { name: 'Edit Text' })
@@ -204,7 +204,7 @@ test('Ctrl S saves and stays: place, selection and undo are kept; a link in a te
   await expect(address).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+s')
   await expect
-    .poll(async () => (await made.stored()).components[5]?.config.content)
+    .poll(async () => (await ownPage.stored()).components[5]?.config.content)
     .toBe('<p>Read <a href="/contact">our prices</a> first. And more. Still here.</p>')
 })
 

@@ -5,7 +5,7 @@ test(
   'four questions, a plan, and a visit asked for with it',
   { tag: '@journey' },
   async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto('/')
@@ -30,7 +30,7 @@ test(
     await dialog.getByLabel('Town').selectOption('Nyack')
 
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    const gate = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/recommendations', async (route) => {
       expect(route.request().postDataJSON()).toEqual({
         projectType: 'kitchen',
@@ -44,7 +44,7 @@ test(
           timeline: '1-3months',
         },
       })
-      await held
+      await gate
       await route.continue()
     })
     await submit.click()
@@ -72,11 +72,11 @@ test(
     await dialog.getByRole('button', { name: 'Request a visit' }).click()
     await expect(dialog.getByRole('heading', { name: 'Request a visit' })).toBeFocused()
     await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeChecked()
-    await fillContact(dialog, who)
+    await fillContact(dialog, person)
     await dialog.getByRole('button', { name: 'Request my estimate' }).click()
     await page.waitForURL('**/thank-you')
-    const lead = await storedLead(staff, who.name)
-    expect(lead).toMatchObject({ ...who, source: 'recommendations', town: 'nyack', page: '/' })
+    const lead = await storedLead(staff, person.name)
+    expect(lead).toMatchObject({ ...person, source: 'recommendations', town: 'nyack', page: '/' })
     expect(lead.plan).toContain(firstStep)
   },
 )

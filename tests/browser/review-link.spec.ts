@@ -11,9 +11,9 @@ test.describe('on a phone', () => {
     'a homeowner writes a review by the link of a finished job, and staff publish it',
     { tag: '@journey' },
     async ({ page, request, own, staff, signIn }) => {
-      const who = own.someone()
-      await request.post('/api/contact', { data: { ...who, projectType: 'countertops' } })
-      const lead = await storedLead(staff, who.name)
+      const person = own.someone()
+      await request.post('/api/contact', { data: { ...person, projectType: 'countertops' } })
+      const lead = await storedLead(staff, person.name)
       expect((await staff.patch(`/api/leads/${lead.id}`, { data: { status: 'finished' } })).ok()).toBe(true)
       // The email has the token; this site sends none.
       const token = randomBytes(32).toString('base64url')

@@ -111,7 +111,7 @@ test('every dollar range is the price list’s or the estimate’s, and a room c
     kitchen: inWords(newRoomRange('kitchen', lines)),
     bathroom: inWords(newRoomRange('bathroom', lines)),
   }
-  const known = new Set([
+  const knownTypes = new Set([
     ...Object.values(rooms),
     ...priceList(lines.prices).map(({ price }) => inWords(price)),
     ...(['kitchen', 'bathroom'] as const).flatMap((room) =>
@@ -128,7 +128,7 @@ test('every dollar range is the price list’s or the estimate’s, and a room c
       for (const [range, from, to] of block.matchAll(/\$(\d[\d,]*\d)(?: ?[–-] ?| to )\$(\d[\d,]*\d)/g)) {
         const words = `$${from}–$${to}`
         if (blocks[index - 1] === 'What it may cost' && path === '/') continue
-        if (!known.has(words)) problems.add(`${path}: ${range} in “${block}”`)
+        if (!knownTypes.has(words)) problems.add(`${path}: ${range} in “${block}”`)
         const [, room] = /\bnew (kitchen|bathroom)\b/.exec(`${block} ${blocks[index + 1]}`) ?? []
         if (!room) continue
         said[room as 'kitchen'] += 1
@@ -212,8 +212,8 @@ test('every page has one h1, and a title and description of its own', () => {
       ['title', title],
       ['description', description],
     ] as const) {
-      const other = seen.get(`${what} ${text}`)
-      if (other) wrong.push(`${path}: same ${what} as ${other}`)
+      const otherPath = seen.get(`${what} ${text}`)
+      if (otherPath) wrong.push(`${path}: same ${what} as ${otherPath}`)
       seen.set(`${what} ${text}`, path)
     }
     if (!title || title.length > 60) wrong.push(`${path}: title of ${title.length} characters`)

@@ -59,16 +59,16 @@ test.describe('settings', () => {
     const isKept = () =>
       page.evaluate(() => Object.keys(localStorage).some((key) => /^settings-work:/.test(key)))
     await expect.poll(isKept).toBe(true)
-    const other = await context.newPage()
-    await open(other)
+    const otherPage = await context.newPage()
+    await open(otherPage)
     // The screen has asked what is kept once it keeps what is typed.
-    await group(other, 'Business profile').getByLabel('Phone').fill('(845) 555-0179')
-    await expect(other.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
-    await expect(other.getByText('We kept your unsaved work')).toHaveCount(0)
+    await group(otherPage, 'Business profile').getByLabel('Phone').fill('(845) 555-0179')
+    await expect(otherPage.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
+    await expect(otherPage.getByText('We kept your unsaved work')).toHaveCount(0)
     await page.close()
-    await other.getByRole('button', { name: 'Discard' }).click()
-    await other.reload()
-    await expect(other.getByText('We kept your unsaved work')).toBeVisible()
+    await otherPage.getByRole('button', { name: 'Discard' }).click()
+    await otherPage.reload()
+    await expect(otherPage.getByText('We kept your unsaved work')).toBeVisible()
   })
 
   test(

@@ -336,16 +336,16 @@ test('the first screens are accessible and fit from 320 pixels on', { tag: '@jou
 
 test('only a browser that has been to the back office asks who is there', async ({ page, signIn }) => {
   await page.setViewportSize(desktop)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/auth/user') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/auth/user') && requests.push(request.url()))
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link', { name: 'Admin' })).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await signIn()
   await page.goto('/admin')
   await page.goto('/')
   await expect(nav.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -12,15 +12,15 @@ const hour = 3_600_000
 async function timeBeforeAVisit(staff: APIRequestContext, own: Own): Promise<string> {
   const { days } = (await (await staff.get('/api/visits/free?town=nanuet')).json()) as { days: FreeDay[] }
   const { times } = days.filter((day) => day.times.length > 0)[2]!
-  const taken = times[4]!.startsAt
+  const takenTime = times[4]!.startsAt
   const { name, phone, email } = own.someone()
   const data = {
-    ...{ day: officeDay(taken), time: officeInput(taken).slice(11), minutes: 60, place: '', address: '' },
+    ...{ day: officeDay(takenTime), time: officeInput(takenTime).slice(11), minutes: 60, place: '', address: '' },
     ...{ tell: false, leadId: '', key: Date.now().toString(16).padStart(32, '0') },
     ...{ name, phone, email, projectType: '', message: '' },
   }
   expect((await staff.post('/api/calendar/visits', { data })).status()).toBe(201)
-  return new Date(Date.parse(taken) - hour).toISOString()
+  return new Date(Date.parse(takenTime) - hour).toISOString()
 }
 
 test(

@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/400/] })
 // An import replaces everything: it runs when nothing else does.
 test('the site goes out as a file and comes back the same', async ({ page, own, staff }) => {
   test.slow()
-  const mine = await own.page([{ type: 'text', config: { content: 'Words that come back.' } }], {
+  const ownPage = await own.page([{ type: 'text', config: { content: 'Words that come back.' } }], {
     isPublished: true,
   })
   const lists = ['/api/testimonials', '/api/portfolio', '/api/blog-posts', '/api/pages']
@@ -19,7 +19,7 @@ test('the site goes out as a file and comes back the same', async ({ page, own, 
   const withNameLast = (text: string) => text.replace(siteName, '') + String(siteName.exec(text))
   const everything = () =>
     Promise.all(
-      [...lists, '/', `/${mine.slug}`].map(async (path) =>
+      [...lists, '/', `/${ownPage.slug}`].map(async (path) =>
         withNameLast(withoutPayloads(await (await staff.get(path)).text())),
       ),
     )
@@ -42,7 +42,7 @@ test('the site goes out as a file and comes back the same', async ({ page, own, 
   }
 
   // The import takes back all changes from here on.
-  await staff.put(`/api/pages/${mine.id}`, { data: { title: 'Changed since', components: [] } })
+  await staff.put(`/api/pages/${ownPage.id}`, { data: { title: 'Changed since', components: [] } })
   const later = await own.page([], { isPublished: true })
 
   await page.setViewportSize(phone)

@@ -32,8 +32,8 @@ export const test = base.extend<{ serverOutput: void }, { isDev: boolean; hasMai
       const build = isDev ? '' : copyBuild(`worker-${process.pid}`)
       // Also when the tests break off.
       process.once('exit', () => {
-        for (const made of [folder, build])
-          if (made) rmSync(made, { recursive: true, force: true, maxRetries: 3 })
+        for (const folderToRemove of [folder, build])
+          if (folderToRemove) rmSync(folderToRemove, { recursive: true, force: true, maxRetries: 3 })
       })
       const { SITE_URL = '', DATA_DIR = '', DATABASE_URL } = process.env
       cpSync(DATA_DIR, folder, { recursive: true })
@@ -87,14 +87,14 @@ function splitAddress(url: string): [server: string, name: string] {
 }
 
 /** Starts a SOCKS proxy that leads to one port of this machine whoever asks for another, and refuses everything else. Bytes pass unchanged. */
-async function startProxy(asked: number, port: number): Promise<Server> {
+async function startProxy(serverPort: number, port: number): Promise<Server> {
   const options = { allowHalfOpen: true, noDelay: true }
   const server = createServer(options, (client) => {
     client.on('error', () => client.destroy())
     client.once('data', () => {
       client.write(Buffer.from([5, 0]))
       client.once('data', (request) => {
-        if (request.readUInt16BE(request.length - 2) !== asked) return client.destroy()
+        if (request.readUInt16BE(request.length - 2) !== serverPort) return client.destroy()
         const site = connect({ ...options, port })
         site.once('connect', () => client.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0])))
         pipeline(client, site, client, () => {})

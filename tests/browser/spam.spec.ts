@@ -5,22 +5,22 @@ test(
   'an ordinary request, typed by keyboard in a few seconds, is suspected of nothing',
   { tag: '@journey' },
   async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     const main = page.getByRole('main')
     await main.getByLabel('Name').focus()
-    for (const text of [who.name, who.email, who.phone]) {
+    for (const text of [person.name, person.email, person.phone]) {
       await page.keyboard.type(text, { delay: 15 })
       await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Space') // the first project type
     await page.keyboard.press('Tab')
-    await page.keyboard.type(who.message, { delay: 15 })
+    await page.keyboard.type(person.message, { delay: 15 })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab') // past the photos
     await page.keyboard.press('Enter')
     await page.waitForURL('**/thank-you')
-    expect(await storedLead(staff, who.name)).toMatchObject({ ...who, status: 'new', suspicion: '' })
+    expect(await storedLead(staff, person.name)).toMatchObject({ ...person, status: 'new', suspicion: '' })
   },
 )
 
@@ -29,17 +29,17 @@ test('a browser that fills in the form at once has to do some work, and is suspe
   own,
   staff,
 }) => {
-  const who = own.someone()
+  const person = own.someone()
   await page.addInitScript(() => (performance.now = () => 900)) // whatever the machine takes
   await page.goto('/contact')
   const main = page.getByRole('main')
-  await fillContact(main, who)
+  await fillContact(main, person)
   await main.getByText('Countertops').click()
   const proof = page.waitForResponse('**/api/leads/proof')
   await main.getByRole('button', { name: 'Request my estimate' }).click()
   expect((await proof).status()).toBe(204)
   await page.waitForURL('**/thank-you')
-  expect(await storedLead(staff, who.name)).toMatchObject({ status: 'new', suspicion: '' })
+  expect(await storedLead(staff, person.name)).toMatchObject({ status: 'new', suspicion: '' })
 })
 
 test('nobody sees, reaches or hears the field for programs', async ({ page }) => {
@@ -64,13 +64,13 @@ test.describe('on a phone', () => {
     staff,
     signIn,
   }) => {
-    const who = own.someone()
-    await request.post('/api/contact', { data: { ...who, projectType: 'countertops', homepage: 'x' } })
-    const { id } = await storedLead(staff, who.name)
+    const person = own.someone()
+    await request.post('/api/contact', { data: { ...person, projectType: 'countertops', homepage: 'x' } })
+    const { id } = await storedLead(staff, person.name)
     await signIn()
     await page.goto('/admin/leads')
     await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^Spam/ }).click()
-    await page.getByRole('link', { name: who.name, exact: true }).click()
+    await page.getByRole('link', { name: person.name, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}\\?view=spam`))
     const band = page.getByRole('region', { name: 'Spam' })
     await expect(band).toContainText(
@@ -81,16 +81,16 @@ test.describe('on a phone', () => {
     await band.getByRole('button', { name: 'Not spam' }).click()
     await expect(band).toHaveCount(0)
     await expect(page.getByText('Not spam after all. It was held because')).toBeVisible()
-    expect(await storedLead(staff, who.name)).toMatchObject({ status: 'new', suspicion: '' })
+    expect(await storedLead(staff, person.name)).toMatchObject({ status: 'new', suspicion: '' })
 
     await page.getByLabel('Status').selectOption('Contacted')
     await expect(page.getByRole('paragraph').filter({ hasText: 'Status set to Contacted' })).toBeVisible()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
     await holdMessage(page, 'Marked as spam')
     await expect(page.getByRole('region', { name: 'Spam' })).toContainText('Marked as spam.')
-    expect(await storedLead(staff, who.name)).toMatchObject({ status: 'spam' })
+    expect(await storedLead(staff, person.name)).toMatchObject({ status: 'spam' })
     await undo(page, 'Marked as spam')
     await expect(page.getByRole('region', { name: 'Spam' })).toHaveCount(0)
-    expect(await storedLead(staff, who.name)).toMatchObject({ status: 'contacted' })
+    expect(await storedLead(staff, person.name)).toMatchObject({ status: 'contacted' })
   })
 })

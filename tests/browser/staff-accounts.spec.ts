@@ -62,12 +62,12 @@ async function invite(page: Tab, person: { name: string; email: string }): Promi
   await expect(asks.getByRole('radio', { name: 'Editor' })).toBeChecked()
   await expectAccessible(page)
   await asks.getByRole('button', { name: 'Invite' }).click()
-  const shown = page.getByRole('alertdialog', { name: `${person.name} is invited` })
-  await expect(shown.getByText('This site can’t send email yet.')).toBeVisible()
+  const dialog = page.getByRole('alertdialog', { name: `${person.name} is invited` })
+  await expect(dialog.getByText('This site can’t send email yet.')).toBeVisible()
   await expectAccessible(page)
-  const link = await shown.getByLabel('Link').inputValue()
-  await shown.getByRole('button', { name: 'Done' }).click()
-  await expect(shown).toBeHidden()
+  const link = await dialog.getByLabel('Link').inputValue()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
   return link
 }
 
@@ -119,25 +119,25 @@ test.describe('somebody who is invited', () => {
         storageState: undefined,
       })
       await elsewhere.clearCookies()
-      const theirs = await join(elsewhere, link)
+      const otherPage = await join(elsewhere, link)
       for (const name of ['Dashboard', 'Visits', 'Pages', 'Blog', 'Content', 'Settings'])
         await expect(
-          theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }),
+          otherPage.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }),
         ).toBeVisible()
       for (const address of [...titles.map(([one]) => `/${one}`)]) {
-        const answer = await theirs.goto(settings + address)
+        const answer = await otherPage.goto(settings + address)
         expect(answer?.status()).toBe(404)
-        await expect(theirs.getByRole('heading', { name: 'Only an owner can open this' })).toBeVisible()
-        await expect(theirs.getByText(account.email)).toHaveCount(0)
+        await expect(otherPage.getByRole('heading', { name: 'Only an owner can open this' })).toBeVisible()
+        await expect(otherPage.getByText(account.email)).toHaveCount(0)
       }
-      await expectAccessible(theirs)
+      await expectAccessible(otherPage)
       expect((await elsewhere.request.post('/api/staff/invites', { data: person })).status()).toBe(403)
       expect((await elsewhere.request.post('/api/redirects', { data: {} })).status()).toBe(403)
       expect((await elsewhere.request.get('/api/chat-leads')).status()).toBe(200)
-      await theirs.keyboard.press('Control+k')
-      await theirs.getByRole('combobox').fill('sett')
-      await expect(theirs.getByRole('option', { name: /Go to Settings/ })).toBeVisible()
-      await expect(theirs.getByRole('option', { name: /Redirects/ })).toHaveCount(0)
+      await otherPage.keyboard.press('Control+k')
+      await otherPage.getByRole('combobox').fill('sett')
+      await expect(otherPage.getByRole('option', { name: /Go to Settings/ })).toBeVisible()
+      await expect(otherPage.getByRole('option', { name: /Redirects/ })).toHaveCount(0)
 
       // A second use of the link opens nothing.
       const again = await elsewhere.newPage()
@@ -155,8 +155,8 @@ test.describe('somebody who is invited', () => {
       await change.getByLabel('Your password', { exact: true }).fill(account.password)
       await change.getByRole('button', { name: 'Save' }).click()
       await expect(rowOf(page, person.email)).toContainText('Owner')
-      expect((await theirs.goto(`${settings}/staff`))?.status()).toBe(200)
-      await expect(rowOf(theirs, person.email)).toContainText('You')
+      expect((await otherPage.goto(`${settings}/staff`))?.status()).toBe(200)
+      await expect(rowOf(otherPage, person.email)).toContainText('You')
 
       await choose(page, person.name, 'Deactivate')
       const sure = page.getByRole('alertdialog', { name: `Deactivate ${person.name}?` })
@@ -165,19 +165,19 @@ test.describe('somebody who is invited', () => {
       await sure.getByRole('button', { name: 'Deactivate' }).click()
       await expect(rowOf(page, person.email)).toContainText('Deactivated')
       expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
-      await theirs.goto('/admin')
-      await expect(theirs.getByText('Your session ended. You’ll go straight to the Dashboard.')).toBeVisible()
-      await theirs.getByLabel('Email').fill(person.email)
-      await theirs.getByLabel('Password', { exact: true }).fill(secret)
-      await theirs.getByRole('button', { name: 'Sign in' }).click()
-      await expect(theirs.getByText('That email and password don’t match.')).toBeVisible()
+      await otherPage.goto('/admin')
+      await expect(otherPage.getByText('Your session ended. You’ll go straight to the Dashboard.')).toBeVisible()
+      await otherPage.getByLabel('Email').fill(person.email)
+      await otherPage.getByLabel('Password', { exact: true }).fill(secret)
+      await otherPage.getByRole('button', { name: 'Sign in' }).click()
+      await expect(otherPage.getByText('That email and password don’t match.')).toBeVisible()
 
       await choose(page, person.name, 'Reactivate')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
       await expect(rowOf(page, person.email)).not.toContainText('Deactivated')
-      await theirs.getByLabel('Password', { exact: true }).fill(secret)
-      await theirs.getByRole('button', { name: 'Sign in' }).click()
-      await expect(theirs.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+      await otherPage.getByLabel('Password', { exact: true }).fill(secret)
+      await otherPage.getByRole('button', { name: 'Sign in' }).click()
+      await expect(otherPage.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
       await elsewhere.close()
     },
   )
@@ -280,9 +280,9 @@ test.describe('redirects', () => {
     { tag: '@journey' },
     async ({ page, mark }) => {
       const missing = `/${mark}/kitchen-remodeling-nyack.htm`
-      const other = `/${mark}/other`
+      const otherPath = `/${mark}/other`
       // Twice: what was asked for once stands far down the list.
-      for (const address of [missing, missing, other, other])
+      for (const address of [missing, missing, otherPath, otherPath])
         await page.request.get(address, { headers: { referer: 'https://example.com/links' } })
       await page.goto(`${settings}/redirects/not-found`)
       const line = page.getByRole('listitem').filter({ hasText: missing })
@@ -305,7 +305,7 @@ test.describe('redirects', () => {
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: `Ignore /${mark}/other` }).click()
       await expect(page.getByText(`/${mark}/other`)).toHaveCount(0)
-      await page.request.get(other)
+      await page.request.get(otherPath)
       // The message stays while the pointer is on it, and may cover the link.
       await page.mouse.move(0, 0)
       await page.getByRole('link', { name: /^Show \d+ ignored/ }).click()
@@ -343,21 +343,21 @@ test('the audit log says who did what, and is narrowed', async ({ page, staff, m
   const { id } = (await answer.json()) as { id: string }
   await staff.delete(`/api/redirects/${id}`)
   await page.goto(`${settings}/audit`)
-  const made = page.getByRole('listitem').filter({ hasText: `redirected /${mark}` })
+  const entry = page.getByRole('listitem').filter({ hasText: `redirected /${mark}` })
   const deleted = page.getByRole('listitem').filter({ hasText: `deleted the redirect of /${mark}` })
-  await expect(made).toContainText('to /contact')
+  await expect(entry).toContainText('to /contact')
   await expect(deleted).toBeVisible()
   await page.getByLabel('About').selectOption('Signing in and out')
   await expect(page).toHaveURL(/what=signing-in/)
-  await expect(made).toHaveCount(0)
+  await expect(entry).toHaveCount(0)
   await page.getByLabel('About').selectOption('Settings and redirects')
-  await expect(made).toBeVisible()
+  await expect(entry).toBeVisible()
   await page.getByLabel('Time').selectOption('Last 24 hours')
   await page.getByLabel('Person').selectOption('Nobody who was signed in')
-  await expect(made).toHaveCount(0)
+  await expect(entry).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
   await page.getByRole('link', { name: 'Show everything' }).click()
-  await expect(made).toBeVisible()
+  await expect(entry).toBeVisible()
 })
 
 test.describe('signed out', () => {
@@ -383,7 +383,7 @@ test.describe('signed out', () => {
 test('a second step for everybody: who has none sets it up first', async ({ page, browser, mark }) => {
   const person = { name: 'Robin Second', email: `robin-${mark}@example.com` }
   const context = await browser.newContext()
-  const theirs = await join(context, await invite(page, person))
+  const otherPage = await join(context, await invite(page, person))
   // As if the owner had an app: a code at each sign-in of other tests is what this saves.
   const since = (value: string) =>
     inDatabase(`UPDATE "Staff" SET "totpSince" = ${value} WHERE "email" = ?`, account.email)
@@ -397,20 +397,20 @@ test('a second step for everybody: who has none sets it up first', async ({ page
     await expect(page.getByText('Two-step verification is required now')).toBeVisible()
     await expectAccessible(page)
 
-    await theirs.goto('/admin/leads')
+    await otherPage.goto('/admin/leads')
     await expect(
-      theirs.getByRole('heading', { level: 1, name: 'Set up two-step verification' }),
+      otherPage.getByRole('heading', { level: 1, name: 'Set up two-step verification' }),
     ).toBeVisible()
-    await expect(theirs).toHaveURL(/\/admin\/account$/)
-    await expect(theirs.getByRole('navigation')).toHaveCount(0)
-    await expectAccessible(theirs)
-    await theirs.getByRole('button', { name: 'Set up' }).click()
-    await expect(theirs.getByRole('dialog').getByRole('textbox', { name: 'Password' })).toBeVisible()
+    await expect(otherPage).toHaveURL(/\/admin\/account$/)
+    await expect(otherPage.getByRole('navigation')).toHaveCount(0)
+    await expectAccessible(otherPage)
+    await otherPage.getByRole('button', { name: 'Set up' }).click()
+    await expect(otherPage.getByRole('dialog').getByRole('textbox', { name: 'Password' })).toBeVisible()
 
     await rule.click()
     await expect(page.getByText('Two-step verification is each person’s choice')).toBeVisible()
-    await theirs.goto('/admin/leads')
-    await expect(theirs.getByRole('heading', { level: 1, name: 'Set up two-step verification' })).toBeHidden()
+    await otherPage.goto('/admin/leads')
+    await expect(otherPage.getByRole('heading', { level: 1, name: 'Set up two-step verification' })).toBeHidden()
   } finally {
     await inDatabase(`DELETE FROM "Setting" WHERE "key" = 'second-factor-required'`)
     await since('NULL')

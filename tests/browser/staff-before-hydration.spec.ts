@@ -22,9 +22,9 @@ const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 
 test('a click is done once the page can do it, and only once', async ({ page, own }) => {
-  const made = await own.page([{ type: 'text', config: { content: 'Some words' } }])
+  const ownPage = await own.page([{ type: 'text', config: { content: 'Some words' } }])
   const release = await holdScripts(page)
-  await open(page, `/admin/pages/${made.id}/edit`)
+  await open(page, `/admin/pages/${ownPage.id}/edit`)
   const add = page.getByRole('button', { name: 'Add Testimonial', exact: true })
   await add.click()
   await add.click()
@@ -39,15 +39,15 @@ test('a click is done once the page can do it, and only once', async ({ page, ow
 })
 
 test('a menu that opens by pressing opens; of several clicks the last one counts', async ({ page, own }) => {
-  const made = await own.page()
+  const ownPage = await own.page()
   const release = await holdScripts(page)
   await open(page, '/admin/pages')
   await page.getByRole('button', { name: 'Last Updated' }).click()
-  await page.getByRole('button', { name: `More for ${made.title}` }).click()
+  await page.getByRole('button', { name: `More for ${ownPage.title}` }).click()
   release()
   await page.getByRole('menuitem', { name: 'Publish now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: made.title, exact: true }) })
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
   await expect(row).toContainText('Published')
   await expect(page.getByRole('columnheader', { name: 'Last Updated' })).toHaveAttribute(
     'aria-sort',

@@ -5,10 +5,10 @@ test(
   'a request reaches the owner: contact page, thank-you, sign-in by the footer, dashboard, lead',
   { tag: '@journey' },
   async ({ page, own }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/contact')
     const main = page.getByRole('main')
-    await fillContact(main, who)
+    await fillContact(main, person)
     await main.getByText('Bathroom remodeling', { exact: true }).click()
     await main.getByRole('button', { name: 'Request my estimate' }).click()
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
@@ -24,9 +24,9 @@ test(
     for (const label of ['Total Pages', 'Chat Leads']) await expect(figure(label)).toBeVisible()
     // There is none of his own yet.
     await expect(figure('Testimonials')).toHaveCount(0)
-    await page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: who.name }).click()
-    await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
-    await expect(page.getByText(who.message)).toBeVisible()
+    await page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: person.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
+    await expect(page.getByText(person.message)).toBeVisible()
 
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible()
@@ -67,8 +67,8 @@ test('no list fetches ahead what it leads to', async ({ page, own, signIn }) => 
   await Promise.all([own.page(), own.page(), own.post(), own.post()])
   await signIn()
   await withoutNewsStream(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   for (const path of ['/admin', '/admin/pages', '/admin/blog', '/admin/content', '/admin/leads']) {
     await page.goto(path)
     await page.mouse.wheel(0, 2000)
@@ -76,7 +76,7 @@ test('no list fetches ahead what it leads to', async ({ page, own, signIn }) => 
     await expect(page.getByRole('menuitem', { name: 'Your account' })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  expect(asked.filter((url) => url.includes('_rsc='))).toEqual([])
+  expect(requests.filter((url) => url.includes('_rsc='))).toEqual([])
 })
 
 test.describe('refused', () => {

@@ -22,10 +22,10 @@ async function fourLeads(page: Page, staff: APIRequestContext, own: Own): Promis
     { status: 'quoted', createdAt: new Date(Date.now() - 6 * week).toISOString() },
   ]
   for (const changes of became) {
-    const who = own.someone()
-    const data = { ...who, projectType: 'countertops', town }
+    const person = own.someone()
+    const data = { ...person, projectType: 'countertops', town }
     expect((await page.request.post('/api/contact', { data })).status()).toBe(201)
-    const { id } = await storedLead(staff, who.name)
+    const { id } = await storedLead(staff, person.name)
     // Whatever the site thinks of so many requests at once, these aren't spam.
     for (const [column, value] of Object.entries({ status: 'new', ...changes }))
       await inDatabase(`UPDATE "Lead" SET "${column}" = ? WHERE id = ?`, value, id)
@@ -111,8 +111,8 @@ test('by keyboard from the period to the first bar, and into its leads', async (
 
 test('charts, tables and dashboard', async ({ page, staff, own }) => {
   await fourLeads(page, staff, own)
-  for (const asked of ['', '?period=year', '?period=all']) {
-    await page.goto(`/admin/statistics${asked}`)
+  for (const query of ['', '?period=year', '?period=all']) {
+    await page.goto(`/admin/statistics${query}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible()
     await expectFits(page)
   }

@@ -73,9 +73,9 @@ test(
 test('a page that was deleted in the builder is restored as it was', async ({ page, own }) => {
   await page.setViewportSize(desktop)
   const text = { type: 'text', config: { content: '<p>Oak</p>' } }
-  const made = await own.page([text, { type: 'cta', config: {} }], { isPublished: true })
-  const live = async () => (await page.request.get(`/${made.slug}`)).status()
-  await openBuilder(page, made.id)
+  const ownPage = await own.page([text, { type: 'cta', config: {} }], { isPublished: true })
+  const live = async () => (await page.request.get(`/${ownPage.slug}`)).status()
+  await openBuilder(page, ownPage.id)
   await page.getByRole('button', { name: /^Page settings/ }).click()
   await page
     .getByRole('complementary', { name: 'Page settings' })
@@ -84,9 +84,9 @@ test('a page that was deleted in the builder is restored as it was', async ({ pa
   await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
   await expect.poll(live).toBe(404)
   await page.goto('/admin/trash')
-  await page.getByRole('button', { name: `Restore ${made.title}` }).click()
+  await page.getByRole('button', { name: `Restore ${ownPage.title}` }).click()
   await expect.poll(live).toBe(200)
-  expect((await made.stored()).components).toHaveLength(2)
+  expect((await ownPage.stored()).components).toHaveLength(2)
 })
 
 test('a post by keyboard only, to the trash and out of it for good', async ({ page, own }) => {
@@ -154,11 +154,11 @@ test(
   { tag: '@journey' },
   async ({ page, own, staff }) => {
     await page.setViewportSize(desktop)
-    const who = own.someone()
+    const person = own.someone()
     expect(
-      (await page.request.post('/api/contact', { data: { ...who, projectType: 'countertops' } })).ok(),
+      (await page.request.post('/api/contact', { data: { ...person, projectType: 'countertops' } })).ok(),
     ).toBe(true)
-    const [lead] = await storedLeads(staff, who.name)
+    const [lead] = await storedLeads(staff, person.name)
     await page.goto(`/admin/leads/${lead?.id}`)
     await page.getByLabel('Status').selectOption('Quoted')
     await expect(page.getByText('Status set to Quoted').first()).toBeVisible()
@@ -167,9 +167,9 @@ test(
     await expect(restore).toBeFocused()
     await expect(page.getByText('It will be deleted for good in 30 days.')).toBeVisible()
     await expectAccessible(page)
-    expect(await storedLeads(staff, who.name)).toEqual([])
+    expect(await storedLeads(staff, person.name)).toEqual([])
     await page.getByRole('link', { name: 'All in the trash' }).click()
-    await inTrash(page, who.name).getByRole('link', { name: who.name }).click()
+    await inTrash(page, person.name).getByRole('link', { name: person.name }).click()
     await restore.click()
     await expect(page.getByRole('list', { name: 'History' })).toContainText('Restored from the trash')
     await expect(page.getByLabel('Status')).toHaveValue('quoted')
@@ -186,17 +186,17 @@ test('a picture that only the trash shows says so, and can go', async ({ page, o
   const headers = { 'content-type': 'application/octet-stream' }
   const sent = await staff.post(`/api/media?name=${file}`, { data, headers })
   const { src, name } = (await sent.json()) as { src: string; name: string }
-  const gone = await own.page([{ type: 'hero', config: { title: 'Offer', backgroundImage: src } }])
-  await staff.delete(`/api/pages/${gone.id}`)
-  const made = await own.page([{ type: 'hero', config: { title: 'Pictures' } }])
-  await page.goto(`/admin/pages/${made.id}/edit`)
+  const trashedPage = await own.page([{ type: 'hero', config: { title: 'Offer', backgroundImage: src } }])
+  await staff.delete(`/api/pages/${trashedPage.id}`)
+  const ownPage = await own.page([{ type: 'hero', config: { title: 'Pictures' } }])
+  await page.goto(`/admin/pages/${ownPage.id}/edit`)
   await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
   await page.getByRole('button', { name: 'Choose a picture for Background picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
   await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(name)
   await dialog.getByRole('button', { name }).click()
   await expect(dialog.getByRole('heading', { name: 'Only in the trash' })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: `${gone.title} (deleted page), hero` })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: `${trashedPage.title} (deleted page), hero` })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(

@@ -7,7 +7,7 @@ test(
   'the lead of somebody who calls is typed, found again while typing, corrected and taken back',
   { tag: '@journey' },
   async ({ page, own, staff, signIn }) => {
-    const who = own.someone()
+    const person = own.someone()
     await signIn()
     await page.goto('/admin/leads?view=all')
     await page.getByRole('link', { name: 'New lead' }).click()
@@ -18,15 +18,15 @@ test(
     await dialog.getByRole('button', { name: 'Add the lead' }).click()
     await expect(dialog.getByText('Enter the name')).toBeVisible()
     await dialog.getByLabel('How they came').selectOption('Referral')
-    await dialog.getByLabel('Name').fill(who.name)
-    await dialog.getByLabel('Email').fill(who.email)
+    await dialog.getByLabel('Name').fill(person.name)
+    await dialog.getByLabel('Email').fill(person.email)
     await dialog.getByRole('button', { name: 'Add the lead' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
     await expect(page.getByLabel('Status')).toHaveValue('contacted')
-    expect(await storedLead(staff, who.name)).toMatchObject({ source: 'referral', email: who.email })
+    expect(await storedLead(staff, person.name)).toMatchObject({ source: 'referral', email: person.email })
 
     await page.getByRole('button', { name: 'Correct' }).click()
-    const form = page.getByRole('dialog', { name: `Correct the lead of ${who.name}` })
+    const form = page.getByRole('dialog', { name: `Correct the lead of ${person.name}` })
     await form.getByLabel('Phone').fill('845 555 0147')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Save' }).click()
@@ -37,9 +37,9 @@ test(
     await expect(call).toHaveCount(0)
 
     await page.goto('/admin/leads?new=1')
-    await dialog.getByLabel('Email').fill(who.email)
+    await dialog.getByLabel('Email').fill(person.email)
     await expect(dialog.getByText('Is it one of these?')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: who.name })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: person.name })).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL(/\/admin\/leads$/)
   },

@@ -69,12 +69,12 @@ test.describe('switched on', () => {
       // The choice stands above the form, which is in view.
       await expect(main(page).getByLabel('Name')).toBeInViewport()
       await expect(main(page).getByRole('status')).toBeInViewport()
-      const held = await times(page).nth(2).getAttribute('value')
+      const reservedTime = await times(page).nth(2).getAttribute('value')
       // Nobody else is offered it.
       const free = (await (await page.request.get('/api/visits/free?town=nyack')).json()) as {
         days: FreeDay[]
       }
-      expect(free.days.flatMap(({ times: all }) => all.map(({ startsAt }) => startsAt))).not.toContain(held)
+      expect(free.days.flatMap(({ times: all }) => all.map(({ startsAt }) => startsAt))).not.toContain(reservedTime)
 
       await main(page).getByRole('button', { name: 'Book this visit' }).click()
       await expect(main(page).getByText('Name must be at least 2 characters')).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('switched on', () => {
       const file = await page.request.get((await entry.getAttribute('href')) ?? '')
       expect(await file.text()).toContain('BEGIN:VEVENT')
       const outlook = await page.getByRole('link', { name: 'Outlook' }).getAttribute('href')
-      expect(new URL(outlook!).searchParams.get('startdt')).toBe(held)
+      expect(new URL(outlook!).searchParams.get('startdt')).toBe(reservedTime)
       await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible()
 
       await page.getByText('Move the visit').click()
@@ -189,8 +189,8 @@ test.describe('switched on', () => {
       await page.setViewportSize(desktop)
       await toTimes(page)
       await fillIn(page, person)
-      const wanted = (await times(page).nth(4).getAttribute('value')) ?? ''
-      await bookedByAnother(page, wanted, other)
+      const wantedTime = (await times(page).nth(4).getAttribute('value')) ?? ''
+      await bookedByAnother(page, wantedTime, other)
       // The answer takes the time away: whether it stays checked isn't to be asked.
       await times(page).nth(4).click()
       const alert = main(page).getByRole('alert')
@@ -234,16 +234,16 @@ test.describe('switched on', () => {
       const [person, other] = [own.someone(), own.someone()]
       await page.setViewportSize(phone)
       await toTimes(page)
-      const wanted = times(page).nth(6)
-      await bookedByAnother(page, (await wanted.getAttribute('value')) ?? '', other)
-      await wanted.check()
+      const wantedTime = times(page).nth(6)
+      await bookedByAnother(page, (await wantedTime.getAttribute('value')) ?? '', other)
+      await wantedTime.check()
       await page.getByRole('link', { name: 'Continue with this time' }).click()
       // Only the choice stands above the form, which is in view.
       await expect(main(page).getByLabel('Name')).toBeInViewport()
       await expect(times(page)).toHaveCount(1)
       await expect(times(page)).toBeInViewport()
       await page.getByRole('link', { name: 'Choose another time' }).click()
-      await expect(wanted).toBeChecked()
+      await expect(wantedTime).toBeChecked()
       await page.getByRole('link', { name: 'Continue with this time' }).click()
       await fillIn(page, person)
       await page.getByRole('button', { name: 'Book this visit' }).click()

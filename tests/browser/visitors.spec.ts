@@ -29,10 +29,10 @@ test(
       await visit(browser, `${baseURL}/nyack?${new URLSearchParams(marks).toString()}`)
     // A program and staff don't count.
     await page.goto(`/nyack?${new URLSearchParams(marks).toString()}`)
-    const who = own.someone()
-    const data = { ...who, projectType: 'countertops', page: '/nyack', ...marks }
+    const person = own.someone()
+    const data = { ...person, projectType: 'countertops', page: '/nyack', ...marks }
     expect((await page.request.post('/api/contact', { data })).status()).toBe(201)
-    const { id } = await storedLead(staff, who.name)
+    const { id } = await storedLead(staff, person.name)
     await inDatabase(`UPDATE "Lead" SET status = 'won' WHERE id = ?`, id)
 
     const bar = page.getByRole('link', { name: campaign })

@@ -17,7 +17,7 @@ test.describe('on a desk', () => {
     own,
     staff,
   }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/admin/visits?week=2091-03-13')
     await expect(page.getByRole('heading', { level: 2, name: /March 12 to 18, 2091/ })).toBeVisible()
     const tuesday = day(page, 'Tuesday, March 13, 2091')
@@ -26,20 +26,20 @@ test.describe('on a desk', () => {
     await expect(form.getByLabel('Time', { exact: true })).toHaveValue('10:00')
     await form.getByRole('button', { name: 'Book the visit' }).click()
     await expect(form.getByText('Enter the name')).toBeVisible()
-    await form.getByLabel('Name', { exact: true }).fill(who.name)
-    await form.getByLabel('Phone').fill(who.phone)
+    await form.getByLabel('Name', { exact: true }).fill(person.name)
+    await form.getByLabel('Phone').fill(person.phone)
     await form.getByLabel('Town').selectOption('Nyack')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Book the visit' }).click()
     await expect(page.getByText('Booked: Tue, Mar 13, 10:00 to 11:00 AM')).toBeVisible()
     // Whom the test makes next is called the same with a number behind.
-    const visit = tuesday.getByRole('link', { name: new RegExp(`${who.name}(?! \\d )`) })
+    const visit = tuesday.getByRole('link', { name: new RegExp(`${person.name}(?! \\d )`) })
     await expect(visit).toContainText('10:00 to 11:00 AM')
     await expect(tuesday.getByRole('link', { name: 'New visit at 10:00 AM' })).toHaveCount(0)
     await expectAccessible(page)
 
     await visit.click()
-    const panel = dialog(page, who.name)
+    const panel = dialog(page, person.name)
     await expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18455550199')
     await expect(panel.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /google.*Nyack/)
     await expectAccessible(page)
@@ -47,9 +47,9 @@ test.describe('on a desk', () => {
     const move = dialog(page, /^Move the visit/)
     // Somebody else takes the time that is chosen, in between.
     await move.getByRole('button', { name: '1:00 PM' }).click()
-    const other = await booked(staff, own, { day: '2091-03-13', time: '13:30' })
+    const otherVisit = await booked(staff, own, { day: '2091-03-13', time: '13:30' })
     await move.getByRole('button', { name: 'Move the visit' }).click()
-    await expect(move.getByText(`${other.name} has 1:30 PM to 2:30 PM`)).toBeVisible()
+    await expect(move.getByText(`${otherVisit.name} has 1:30 PM to 2:30 PM`)).toBeVisible()
     await move.getByLabel('Time', { exact: true }).selectOption('19:00')
     await expect(move.getByText('This isn’t one of the free times.')).toBeVisible()
     await move.getByRole('button', { name: 'Move the visit' }).click()
@@ -65,7 +65,7 @@ test.describe('on a desk', () => {
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Cancel the visit' }).click()
     await expect(visit).toHaveCount(0)
-    await expect(tuesday.getByRole('link', { name: other.name })).toBeVisible()
+    await expect(tuesday.getByRole('link', { name: otherVisit.name })).toBeVisible()
   })
 
   test('keys go through the calendar, make and block; both Sundays have the hours they have', async ({
@@ -109,12 +109,12 @@ test.describe('on a desk', () => {
     'a lead books: its screen, its history and the dashboard show the visit',
     { tag: '@journey' },
     async ({ page, own, request }) => {
-      const who = own.someone()
-      const sent = await request.post('/api/contact', { data: { ...who, projectType: 'countertops' } })
+      const person = own.someone()
+      const sent = await request.post('/api/contact', { data: { ...person, projectType: 'countertops' } })
       const { id } = (await sent.json()) as { id: string }
       await page.goto(`/admin/leads/${id}`)
       await page.getByRole('link', { name: 'Book a visit' }).click()
-      const form = dialog(page, `Book a visit for ${who.name}`)
+      const form = dialog(page, `Book a visit for ${person.name}`)
       await form.getByLabel('Town').selectOption('Somewhere else')
       const today = () => officeDay(new Date().toISOString())
       const tomorrow = addDays(today(), 1)
@@ -129,7 +129,7 @@ test.describe('on a desk', () => {
       await page.goto('/admin')
       const next = page.getByRole('region', { name: 'Visits today and tomorrow' })
       // The office's midnight may have come since.
-      await expect(next.getByRole('listitem').filter({ hasText: who.name })).toContainText(
+      await expect(next.getByRole('listitem').filter({ hasText: person.name })).toContainText(
         tomorrow === today() ? 'Today' : 'Tomorrow',
       )
       await expectAccessible(page)
@@ -145,18 +145,18 @@ test.describe('on a phone', () => {
     own,
     staff,
   }) => {
-    const who = await booked(staff, own, { day: '2091-05-16', time: '10:00' })
+    const person = await booked(staff, own, { day: '2091-05-16', time: '10:00' })
     await page.goto('/admin/visits?week=2091-05-14')
     await expect(
       page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Visits' }),
     ).toHaveAttribute('aria-current', 'page')
     const wednesday = day(page, 'Wed, May 16, 2091')
-    await expect(wednesday.getByRole('listitem').filter({ hasText: who.name })).toContainText('10:00 AM')
+    await expect(wednesday.getByRole('listitem').filter({ hasText: person.name })).toContainText('10:00 AM')
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await wednesday.getByRole('link', { name: /^Wed, May 16/ }).click()
     await expect(page.getByRole('heading', { level: 2, name: /Wednesday, May 16, 2091/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: who.name })).toBeVisible()
+    await expect(page.getByRole('link', { name: person.name })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page

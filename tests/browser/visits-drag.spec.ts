@@ -28,7 +28,7 @@ test('a visit is dragged to another day, made longer, and isn’t dropped where 
   staff,
 }) => {
   const { name } = await booked(staff, own, { day: '2091-06-12', time: '10:00' })
-  const other = await booked(staff, own, { day: '2091-06-14', time: '13:00' })
+  const otherVisit = await booked(staff, own, { day: '2091-06-14', time: '13:00' })
   await page.goto('/admin/visits?week=2091-06-11')
   await page.locator('[data-keys=true]').waitFor()
   const [tuesday, wednesday] = [day(page, 'Tuesday, June 12'), day(page, 'Wednesday, June 13')]
@@ -63,10 +63,10 @@ test('a visit is dragged to another day, made longer, and isn’t dropped where 
   await expect(moved).toContainText('11:00 AM to 12:30 PM')
 
   await drag(page, moved, { from: 10, by: [width, hour] })
-  const taken = `${other.name} has 1:00 PM to 2:00 PM`
-  await expect(says(page, taken)).toBeAttached()
+  const takenText = `${otherVisit.name} has 1:00 PM to 2:00 PM`
+  await expect(says(page, takenText)).toBeAttached()
   await page.mouse.up()
-  await expect(page.getByRole('alert').filter({ hasText: taken })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: takenText })).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(moved).toContainText('11:00 AM to 12:30 PM')
 })
@@ -77,14 +77,14 @@ test('keys move a visit and change its length, and are refused where somebody el
   staff,
 }) => {
   const { name } = await booked(staff, own, { day: '2091-06-19', time: '10:00' })
-  const other = await booked(staff, own, { day: '2091-06-21', time: '10:00' })
+  const otherVisit = await booked(staff, own, { day: '2091-06-21', time: '10:00' })
   await page.goto('/admin/visits?week=2091-06-18')
   await page.locator('[data-keys=true]').waitFor()
   const visit = visitOf(day(page, 'Tuesday, June 19'), name)
   await visit.focus()
   await page.keyboard.press('Alt+ArrowRight')
   await page.keyboard.press('Alt+ArrowRight')
-  await expect(says(page, `Thu, Jun 21, 10:00 to 11:00 AM. ${other.name} has 10:00 AM`)).toBeAttached()
+  await expect(says(page, `Thu, Jun 21, 10:00 to 11:00 AM. ${otherVisit.name} has 10:00 AM`)).toBeAttached()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -12,10 +12,10 @@ test.describe('when nothing gets through', () => {
     'a request made offline is kept, and sent by itself when the connection is back, once',
     { tag: '@journey' },
     async ({ page, context, own, staff }) => {
-      const who = own.someone()
+      const person = own.someone()
       await page.goto('/contact')
       const main = page.getByRole('main')
-      await fillContact(main, who)
+      await fillContact(main, person)
       await main.getByText('Countertops').click()
       await context.setOffline(true)
       await main.getByRole('button', { name: 'Request my estimate' }).click()
@@ -26,18 +26,18 @@ test.describe('when nothing gets through', () => {
         'href',
         'tel:+18455550142',
       )
-      await expect(main.getByLabel('Name')).toHaveValue(who.name)
+      await expect(main.getByLabel('Name')).toHaveValue(person.name)
       await expectAccessible(page)
 
       await context.setOffline(false)
       await expect(note).toContainText('What you wrote has reached us.')
-      expect(await storedLeads(staff, who.name)).toMatchObject([
-        { ...who, projectType: 'countertops', status: 'new' },
+      expect(await storedLeads(staff, person.name)).toMatchObject([
+        { ...person, projectType: 'countertops', status: 'new' },
       ])
       // Sent again all the same: it is the same request.
       await main.getByRole('button', { name: 'Request my estimate' }).click()
       await page.waitForURL('**/thank-you')
-      expect(await storedLeads(staff, who.name)).toHaveLength(1)
+      expect(await storedLeads(staff, person.name)).toHaveLength(1)
     },
   )
 
@@ -46,25 +46,25 @@ test.describe('when nothing gets through', () => {
     own,
     staff,
   }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/nyack')
     await page.getByRole('button', { name: 'Get a Free Quote' }).click()
     const panel = panelOf(page)
-    await panel.getByRole('textbox', { name: 'Name' }).fill(who.name)
-    await panel.getByRole('textbox', { name: 'Phone' }).fill(who.phone)
+    await panel.getByRole('textbox', { name: 'Name' }).fill(person.name)
+    await panel.getByRole('textbox', { name: 'Phone' }).fill(person.phone)
     await page.route('**/api/chat-leads', (route) => route.fulfill({ status: 503, json: {} }))
     await panel.getByRole('button', { name: 'Send' }).click()
     await expect(panel.getByText('What you wrote is safe on this device.')).toBeVisible()
     const refused = page.waitForResponse('**/api/chat-leads')
     await page.reload()
     await refused // tried again by itself, in vain
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-requests'))).toContain(who.name)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-requests'))).toContain(person.name)
 
     await page.unroute('**/api/chat-leads')
     await page.goto('/services') // nothing is touched there
     await expect(sent(page)).toContainText('What you wrote earlier has reached us.')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
-    expect(await storedLeads(staff, who.name)).toMatchObject([
+    expect(await storedLeads(staff, person.name)).toMatchObject([
       { source: 'chat', page: '/nyack', status: 'new' },
     ])
   })
@@ -75,22 +75,22 @@ test.describe('when nothing gets through', () => {
     own,
     staff,
   }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/nyack')
     await page.getByRole('button', { name: 'Get a Free Quote' }).click()
     const panel = panelOf(page)
-    await panel.getByRole('textbox', { name: 'Name' }).fill(who.name)
-    await panel.getByRole('textbox', { name: 'Phone' }).fill(who.phone)
+    await panel.getByRole('textbox', { name: 'Name' }).fill(person.name)
+    await panel.getByRole('textbox', { name: 'Phone' }).fill(person.phone)
     await expect(panel.getByRole('button', { name: 'Send' })).toBeEnabled()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await panel.getByRole('button', { name: 'Send' }).click()
     await expect(panel.getByText('What you wrote is safe on this device.')).toBeVisible()
     await expect(page.getByText('Failed to send message')).toHaveCount(0)
-    await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue(who.name)
+    await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue(person.name)
     await context.setOffline(false)
     await expect(panel.getByText('What you wrote has reached us.')).toBeVisible()
-    expect(await storedLeads(staff, who.name)).toMatchObject([{ source: 'chat', phone: who.phone }])
+    expect(await storedLeads(staff, person.name)).toMatchObject([{ source: 'chat', phone: person.phone }])
   })
 
   test.describe('on a phone', () => {
@@ -114,10 +114,10 @@ test(
   'a button pressed twice, and Back and pressed again, makes one lead',
   { tag: '@journey' },
   async ({ page, own, staff }) => {
-    const who = own.someone()
+    const person = own.someone()
     const send = async () => {
       const main = page.getByRole('main')
-      await fillContact(main, who)
+      await fillContact(main, person)
       await main.getByText('Countertops').click()
       await main.getByRole('button', { name: 'Request my estimate' }).dblclick()
       await page.waitForURL('**/thank-you')
@@ -126,7 +126,7 @@ test(
     await send()
     await page.goBack()
     await send()
-    expect(await storedLeads(staff, who.name)).toHaveLength(1)
+    expect(await storedLeads(staff, person.name)).toHaveLength(1)
   },
 )
 

@@ -33,7 +33,7 @@ test(
   'the range follows while choosing, the address with it, and it comes along with a request',
   { tag: '@journey' },
   async ({ page, own, staff, signIn }) => {
-    const who = own.someone()
+    const person = own.someone()
     await page.goto('/estimate')
     const before = await total(page).innerText()
     await table(page)
@@ -80,7 +80,7 @@ test(
       await expect(dialog.getByRole('definition').filter({ hasText: range }).first()).toBeVisible()
     }
     await expectAccessible(page)
-    await fillContact(dialog, who)
+    await fillContact(dialog, person)
     await expect(dialog.getByRole('radio', { name: 'More than one' })).toBeChecked()
     await dialog.getByRole('button', { name: 'Request my estimate' }).click()
     await page.waitForURL('**/thank-you?estimate=**')
@@ -95,9 +95,9 @@ test(
       address.slice(new URL(address).origin.length),
     )
 
-    const lead = await storedLead(staff, who.name)
+    const lead = await storedLead(staff, person.name)
     expect(lead).toMatchObject({
-      ...who,
+      ...person,
       source: 'estimate',
       town: 'nyack',
       design: '',
@@ -137,7 +137,7 @@ test('each answer says what it adds, right after every change', async ({ page })
 
 test('one is kept as A, and the lines that differ stand beside each other', async ({ page }) => {
   await page.goto('/estimate')
-  const kept = (await total(page).innerText()).replace(/\s+/g, ' ').replace(' to ', '–')
+  const keptTotal = (await total(page).innerText()).replace(/\s+/g, ' ').replace(' to ', '–')
   await sumOf(page).getByRole('link', { name: 'Keep this one as A' }).click()
   await expect(page).toHaveURL(/\?room=kitchen&a=room%3Dkitchen$/)
   await expect(sumOf(page)).toContainText('Both are the same so far.')
@@ -145,7 +145,7 @@ test('one is kept as A, and the lines that differ stand beside each other', asyn
   await choose(page, 'Cabinets', 'Replaced, with island and pantry')
   await expect(page).toHaveURL(/\?room=kitchen&cabinets=whole&a=room%3Dkitchen$/)
   const compared = sumOf(page).getByRole('table').last().getByRole('row')
-  const expected = [/^What differs/, /^Cabinet Installation/, /^Island and pantry wall –/, `Total ${kept}`]
+  const expected = [/^What differs/, /^Cabinet Installation/, /^Island and pantry wall –/, `Total ${keptTotal}`]
   const rowsNow = async () => (await compared.allInnerTexts()).map((row) => row.replace(/\s+/g, ' '))
   const rows = await rowsNow()
   expect(rows).toHaveLength(expected.length)

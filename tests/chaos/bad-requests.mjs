@@ -89,7 +89,7 @@ const requests = fc.record({
 const firstLook = { more: '', query: '', type: types[0], accept: '*/*', rsc: null, cookie: null, body: '{}' }
 
 /** Returns the server's memory once its garbage has been collected and given back, in bytes. */
-async function held(site) {
+async function memoryOf(site) {
   for (let turn = 0; turn < 4; turn += 1) {
     process.kill(site.pid, 'SIGUSR2')
     await pause(1000)
@@ -135,7 +135,7 @@ export async function badRequests({ folder, short, check }) {
         return answer.status
       })
       .catch((error) => (error.name === 'TimeoutError' ? 'hangs' : 400))
-    if (asOwner && status === 401 && !serversOwn.some((own) => at.startsWith(own))) turnedAway += 1
+    if (asOwner && status === 401 && !serversOwn.some((ownAddress) => at.startsWith(ownAddress))) turnedAway += 1
     return { at: `${method} ${at}`, status, time: performance.now() - start }
   }
 
@@ -152,7 +152,7 @@ export async function badRequests({ folder, short, check }) {
     ['GET', 'POST'].map((method) => ({ ...firstLook, place, method, asOwner: true })),
   )
   await atATime(8, first.length, (turn) => look(first[turn], turn))
-  const before = await held(site)
+  const before = await memoryOf(site)
 
   slowest = 0
   // A failed request is repeated with the seed that is printed.
@@ -167,7 +167,7 @@ export async function badRequests({ folder, short, check }) {
       : `CHAOS_SEED=${seed} ${bad.slice(0, 10).join(' | ')}`,
   )
   check('the owner’s were never taken for a stranger’s', turnedAway === 0, turnedAway)
-  const after = await held(site)
+  const after = await memoryOf(site)
   check(
     'the memory is back within 20 %',
     after <= before * 1.2,

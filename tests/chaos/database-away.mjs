@@ -29,7 +29,7 @@ export async function databaseAway({ folder, short, check, note }) {
     const back = Date.now()
     const there = async () => {
       const names = await leads()
-      return sent.every(({ name }) => names.filter((other) => other === name).length === 1)
+      return sent.every(({ name }) => names.filter((otherName) => otherName === name).length === 1)
     }
     const all = await until('all in the inbox, once each', there, 60).catch(() => false)
     const seconds = Math.round((Date.now() - back) / 1000)
@@ -68,11 +68,11 @@ function tally(statuses) {
 }
 
 function lock(file) {
-  const other = new Database(file, { timeout: 10_000 })
-  other.exec('BEGIN EXCLUSIVE')
+  const otherDatabase = new Database(file, { timeout: 10_000 })
+  otherDatabase.exec('BEGIN EXCLUSIVE')
   return () => {
-    other.exec('ROLLBACK')
-    other.close()
+    otherDatabase.exec('ROLLBACK')
+    otherDatabase.close()
   }
 }
 

@@ -23,12 +23,12 @@ export async function diskFull({ folder, check, note }) {
     const stop = visit(site)
     const lead = someone('Full')
     let status = 201
-    const kept = []
+    const keptNames = []
     // The room left in the database's own pages is used up first.
     for (let turn = 0; turn < 500 && status === 201; turn += 1) {
       const next = { ...someone('Full'), message: 'x'.repeat(4000) }
       status = await send(site, next)
-      if (status === 201) kept.push(next.name)
+      if (status === 201) keptNames.push(next.name)
     }
     check('the request that nothing can keep is refused with 503', status === 503, status)
     const form = await fetch(`${site.url}/api/contact`, {
@@ -49,10 +49,10 @@ export async function diskFull({ folder, check, note }) {
     await until('requests are taken again', async () => (await send(site, lead)) === 201, 30)
     await until('the spool is empty', () => site.spooled().length === 0, 60)
     const names = (await site.leads()).map(({ name }) => name)
-    const all = [...kept, lead.name]
+    const all = [...keptNames, lead.name]
     check(
       'every request that was taken is stored once',
-      all.every((name) => names.filter((other) => other === name).length === 1),
+      all.every((name) => names.filter((otherName) => otherName === name).length === 1),
       all.length,
     )
     await site.end()

@@ -53,7 +53,7 @@ const parts = (html) =>
 
 /** Returns a visitor's answer. */
 async function seen(site, addresses) {
-  const found = {}
+  const answers = {}
   for (const address of addresses) {
     const answer = await fetch(site.url + address, { redirect: 'manual' })
     const type = answer.headers.get('content-type') ?? ''
@@ -63,10 +63,10 @@ async function seen(site, addresses) {
     // A page that is rendered per request has a number of its own.
     const [, nonce] = /nonce="([^"]+)"/.exec(text) ?? []
     const words = nonce ? text.replaceAll(nonce, '') : text
-    found[address] =
+    answers[address] =
       `${answer.status} ${answer.headers.get('location') ?? ''} ${type.startsWith('text/html') ? parts(words) : words}`
   }
-  return found
+  return answers
 }
 
 /** A picture as a telephone makes it. */
@@ -97,8 +97,8 @@ export async function exportImport({ folder, check, note }) {
   const { cookie } = await signIn(old)
   const media = await ask(old, cookie, 'POST', '/api/media?name=oak.jpg', picture())
   const hero = { id: 'hero-1', type: 'hero', config: { title: 'Oak', backgroundImage: media.src } }
-  const made = { title: 'Old way', slug: 'old-way', isPublished: true, components: [hero] }
-  const { id: page, version } = await ask(old, cookie, 'POST', '/api/pages', made)
+  const pageFields = { title: 'Old way', slug: 'old-way', isPublished: true, components: [hero] }
+  const { id: page, version } = await ask(old, cookie, 'POST', '/api/pages', pageFields)
   await ask(old, cookie, 'PUT', `/api/pages/${page}`, { slug: 'oak', version })
   const post = {
     title: 'A post',
@@ -123,7 +123,7 @@ export async function exportImport({ folder, check, note }) {
   check('the file is whole', bytes.length === file.bytes)
   const slugs = (await ask(old, '', 'GET', '/api/portfolio')).map(({ slug }) => `/gallery/${slug}`)
   const addresses = [...lists, ...screens, ...files, '/oak', '/blog/a-post', media.src, ...slugs.slice(0, 3)]
-  const wanted = await seen(old, addresses)
+  const expectedAnswers = await seen(old, addresses)
   await old.end()
 
   // At the same address: pages name it.
@@ -153,7 +153,7 @@ export async function exportImport({ folder, check, note }) {
   const { outcome } = await ended(site, owner)
   const now = await seen(site, [...lists, '/', '/oak'])
   const isWhole =
-    wasOver || outcome?.ok ? now['/oak'] === wanted['/oak'] : JSON.stringify(now) === JSON.stringify(before)
+    wasOver || outcome?.ok ? now['/oak'] === expectedAnswers['/oak'] : JSON.stringify(now) === JSON.stringify(before)
   check('a killed import left the old site or the new one, and says which', isWhole, outcome?.says)
   check(
     'and nothing of it lies about',
@@ -171,7 +171,7 @@ export async function exportImport({ folder, check, note }) {
   note('import, ms', Date.now() - begun)
   check('the import is done', end.outcome?.ok === true, end.outcome?.says)
   const got = await seen(site, addresses)
-  const differ = addresses.filter((address) => got[address] !== wanted[address])
+  const differ = addresses.filter((address) => got[address] !== expectedAnswers[address])
   check(
     'every public page and API list is the same',
     differ.length === 0,

@@ -18,13 +18,13 @@ export async function instances({ folder, short, check, note }) {
     REDIS_URL: redis.url,
     NEXTAUTH_SECRET: 'a-secret-of-both-instances-of-the-trial',
   }
-  const one = await makeSite(data, together)
-  const there = { ...together, SITE_URL: one.url, BUILD_DIR: copied }
-  const other = await makeSite(data, there, { isMade: true })
-  const both = [one, other]
+  const firstSite = await makeSite(data, together)
+  const there = { ...together, SITE_URL: firstSite.url, BUILD_DIR: copied }
+  const secondSite = await makeSite(data, there, { isMade: true })
+  const both = [firstSite, secondSite]
   try {
     await Promise.all(both.map((site) => site.start()))
-    await trials({ one, other, both, redis, rounds: short ? 5 : 30, check, note })
+    await trials({ one: firstSite, other: secondSite, both, redis, rounds: short ? 5 : 30, check, note })
   } finally {
     await Promise.all(both.map((site) => site.end('SIGKILL')))
     await Promise.all([redis.stop(), postgres.stop()])
@@ -55,9 +55,9 @@ async function trials({ one, other, both, redis, rounds, check, note }) {
   check('a session counts on both', (await signedIn(one)) && (await signedIn(other)))
 
   const hero = (title) => [{ id: 'hero-1', type: 'hero', config: { title } }]
-  const made = { title: 'Shared', slug: 'shared', isPublished: true, components: hero('Round 0') }
+  const pageFields = { title: 'Shared', slug: 'shared', isPublished: true, components: hero('Round 0') }
   check('an address that isn’t there yet', (await fetch(`${other.url}/shared`)).status === 404)
-  let page = await ask(one, 'POST', '/api/pages', made)
+  let page = await ask(one, 'POST', '/api/pages', pageFields)
   let round = 0
   /** Publishes on one and the other in turn; how long it took until the other showed it, in milliseconds. */
   const publish = async () => {
@@ -68,9 +68,9 @@ async function trials({ one, other, both, redis, rounds, check, note }) {
     const body = { components: hero(`Round ${round}`), version: page.version }
     page = await ask(from, 'PUT', `/api/pages/${page.id}`, body)
     const begun = performance.now()
-    const own = (await text(from, '/shared')).includes(`Round ${round}`)
+    const isOwnCurrent = (await text(from, '/shared')).includes(`Round ${round}`)
     await until('the other shows it', async () => (await text(to, '/shared')).includes(`Round ${round}`), 10)
-    return { own, milliseconds: Math.round(performance.now() - begun) }
+    return { own: isOwnCurrent, milliseconds: Math.round(performance.now() - begun) }
   }
   const publishing = async (what) => {
     const all = []
@@ -138,8 +138,8 @@ async function trials({ one, other, both, redis, rounds, check, note }) {
   await other.end()
   await ask(one, 'PUT', `/api/pages/${page.id}`, { components: hero('While down'), version: page.version })
   await other.start()
-  const shown = await text(other, '/shared')
-  check('started without Redis: shows what was published while it was down', shown.includes('While down'))
+  const otherText = await text(other, '/shared')
+  check('started without Redis: shows what was published while it was down', otherText.includes('While down'))
   await redis.resume()
   await allUp()
 

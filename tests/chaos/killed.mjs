@@ -10,13 +10,13 @@ export async function killed({ folder, short, check, note }) {
   const takenOf = Array.from({ length: 8 }, () => [])
   const takenCount = () => takenOf.flat().length
   let tries = 0
-  const client = async (mine) => {
+  const client = async (ownNames) => {
     while (going) {
       const lead = someone()
       for (let status = 0; status !== 201;) {
         tries += 1
         status = await send(site, lead, { seconds: 5 })
-        if (status === 201) mine.push(lead.name)
+        if (status === 201) ownNames.push(lead.name)
         else if (!going) return
         else await pause(50)
       }
@@ -39,19 +39,19 @@ export async function killed({ folder, short, check, note }) {
   const stored = (await site.leads()).map(({ name }) => name)
   const counts = new Map()
   for (const name of stored) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const taken = takenOf.flat()
-  const missing = taken.filter((name) => !counts.has(name))
+  const takenNames = takenOf.flat()
+  const missing = takenNames.filter((name) => !counts.has(name))
   const twice = [...counts].filter(([, count]) => count > 1)
   note('requests sent', tries)
   check(
     `every request taken over ${kills} kills is stored`,
     missing.length === 0,
-    `${taken.length} taken, ${missing.length} missing`,
+    `${takenNames.length} taken, ${missing.length} missing`,
   )
   check('none is stored twice', twice.length === 0, twice.length)
   const places = new Map(stored.map((name, at) => [name, at]))
-  const mixedUp = takenOf.filter((mine) => !isOrdered(mine.map((name) => places.get(name))))
+  const mixedUp = takenOf.filter((clientNames) => !isOrdered(clientNames.map((name) => places.get(name))))
   check('each client’s are in the order in which they were sent', mixedUp.length === 0)
-  check('the stand was not empty', taken.length > kills)
+  check('the stand was not empty', takenNames.length > kills)
   await site.end()
 }

@@ -9,7 +9,7 @@ import { makeSite, pause, send, signIn, someone, until, visit, warm } from './si
 const { greetAtOnce } = await tsImport('../unit/delivery/mail-server.ts', import.meta.url)
 
 /** A mail server that does as `mood.now` says and keeps what it takes. */
-function mailServer(port, mood, taken) {
+function mailServer(port, mood, takenMails) {
   const refuse = (code) => Object.assign(new Error('not now'), { responseCode: code })
   const server = new SMTPServer({
     authOptional: true,
@@ -22,7 +22,7 @@ function mailServer(port, mood, taken) {
         if (mood.now === 'refuses for a while') return done(refuse(451))
         if (mood.now === 'refuses for good') return done(refuse(550))
         if (mood.now === 'hangs') return undefined
-        taken.push(text)
+        takenMails.push(text)
         return done()
       })
     },
@@ -36,7 +36,7 @@ export async function mailAway({ folder, short, check }) {
   const most = short ? 10 : 100
   const port = await freePort()
   const mood = { now: 'takes' }
-  const taken = []
+  const takenMails = []
   const site = await makeSite(folder, {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     LEADS_TO: 'owner@example.com',
@@ -44,7 +44,7 @@ export async function mailAway({ folder, short, check }) {
   await site.start()
   await warm(site)
   const toldTo = (address, { name }) =>
-    taken.filter((text) => text.includes(`\nTo: ${address}`) && new RegExp(`${name}\\b`).test(text)).length
+    takenMails.filter((text) => text.includes(`\nTo: ${address}`) && new RegExp(`${name}\\b`).test(text)).length
   const told = (lead) => toldTo('owner@example.com', lead)
   const failed = async () => {
     const rows = await site.query(
@@ -66,7 +66,7 @@ export async function mailAway({ folder, short, check }) {
   let server
   for (const what of ['is down', 'refuses for a while', 'hangs', 'refuses for good']) {
     mood.now = what
-    if (what !== 'is down') server = await mailServer(port, mood, taken)
+    if (what !== 'is down') server = await mailServer(port, mood, takenMails)
     const stop = visit(site)
     const leads = Array.from({ length: most }, () => someone(what))
     const statuses = []
@@ -94,7 +94,7 @@ export async function mailAway({ folder, short, check }) {
     )
     if (server) await new Promise((done) => server.close(done))
     mood.now = 'takes'
-    server = await mailServer(port, mood, taken)
+    server = await mailServer(port, mood, takenMails)
     if (what === 'refuses for good') {
       const { cookie } = await signIn(site)
       await fetch(`${site.url}/api/deliveries`, {

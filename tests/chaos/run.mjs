@@ -52,17 +52,17 @@ const findings = {}
 /** One trial. */
 async function runTrial(name, trial) {
   const folder = mkdtempSync(path.join(tmpdir(), `showroom-${name}-`))
-  const found = (findings[name] = {})
+  const trialFindings = (findings[name] = {})
   const start = Date.now()
   /** One thing that must be so. */
   const check = (what, ok, figure) => {
     if (ok) passed += 1
     else failed += 1
-    found[what] = figure ?? ok
+    trialFindings[what] = figure ?? ok
     console.log(`${ok ? 'ok' : 'FAILED'}: ${name}: ${what}${figure === undefined ? '' : ` (${figure})`}`)
   }
   const note = (what, figure) => {
-    found[what] = figure
+    trialFindings[what] = figure
     console.log(`      ${name}: ${what}: ${figure}`)
   }
   try {
@@ -70,8 +70,8 @@ async function runTrial(name, trial) {
   } catch (error) {
     check('ran to its end', false, error instanceof Error ? error.message : String(error))
   }
-  found.seconds = Math.round((Date.now() - start) / 1000)
-  console.log(`${name}: ${found.seconds} s`)
+  trialFindings.seconds = Math.round((Date.now() - start) / 1000)
+  console.log(`${name}: ${trialFindings.seconds} s`)
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -82,21 +82,21 @@ async function runApart(names, report, build) {
     stdio: 'inherit',
   })
   const [code] = await once(child, 'exit')
-  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }
-  passed += found.passed
-  failed += code !== 0 && found.failed === 0 ? 1 : found.failed
-  Object.assign(findings, found.findings)
+  const totals = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }
+  passed += totals.passed
+  failed += code !== 0 && totals.failed === 0 ? 1 : totals.failed
+  Object.assign(findings, totals.findings)
 }
 
 async function runBeside() {
-  const others = chosen.filter((name) => !beside.includes(name))
+  const otherTrials = chosen.filter((name) => !beside.includes(name))
   const build = copyBuild('beside')
   const folder = mkdtempSync(path.join(tmpdir(), 'showroom-chaos-'))
   await Promise.all([
-    runApart(others, path.join(folder, 'others.json')),
+    runApart(otherTrials, path.join(folder, 'others.json')),
     runApart(beside, path.join(folder, 'beside.json'), build),
   ])
-  for (const made of [folder, build]) rmSync(made, { recursive: true, force: true })
+  for (const folderToRemove of [folder, build]) rmSync(folderToRemove, { recursive: true, force: true })
 }
 
 if (short && names.length === 0) await runBeside()

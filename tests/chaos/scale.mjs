@@ -286,15 +286,15 @@ async function parts({ sites, proxy, postgres, redis, mail, short, check, note }
     await letAnHourPass()
   }
   note('leads: seconds until the owner was told of the last', ((performance.now() - waits) / 1000).toFixed(0))
-  const mine = told.filter((name) => names.includes(name))
+  const ownNames = told.filter((name) => names.includes(name))
   check(
     'leads: the owner is told of each, once',
-    toldOf() === all.length && new Set(mine).size === mine.length && mine.length >= 20,
-    `${mine.length} by a mail each, ${together.join(' and ')} together`,
+    toldOf() === all.length && new Set(ownNames).size === ownNames.length && ownNames.length >= 20,
+    `${ownNames.length} by a mail each, ${together.join(' and ')} together`,
   )
   // Of two who ask at the same moment either may be first.
   let earliest = Infinity
-  const isOrdered = mine.toReversed().every((name) => {
+  const isOrdered = ownNames.toReversed().every((name) => {
     earliest = Math.min(earliest, answered.get(name))
     return sent.get(name) <= earliest
   })

@@ -32,8 +32,8 @@ function scan(program, args, most) {
 const modules =
   'blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss'
 
-async function wapiti(who, site, starts, headers) {
-  const report = within(`wapiti-${who}.json`)
+async function wapiti(scanner, site, starts, headers) {
+  const report = within(`wapiti-${scanner}.json`)
   const { output, isWhole } = await scan(
     'wapiti',
     [
@@ -41,12 +41,12 @@ async function wapiti(who, site, starts, headers) {
       ...headers.flatMap((header) => ['-H', header]),
       ...['-m', modules, '-d', '2', '--max-links-per-page', '25', '--max-files-per-dir', '12'],
       ...['--max-scan-time', `${minutes * 20}`, '--max-attack-time', `${(minutes * 60) / 8}`],
-      ...['--store-session', within(`session-${who}`), '--store-config', within('config')],
+      ...['--store-session', within(`session-${scanner}`), '--store-config', within('config')],
       ...['--flush-session', '--no-bugreport', '-v', '0', '-f', 'json', '-o', report],
     ],
     minutes * 3,
   )
-  console.log(`wapiti, ${who}:`)
+  console.log(`wapiti, ${scanner}:`)
   if (!existsSync(report))
     return console.log(isWhole ? output.slice(-1500) : '  stopped for the time, without a report')
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8'))
@@ -62,12 +62,12 @@ async function wapiti(who, site, starts, headers) {
 }
 
 let injectable = 0
-let asked = 0
+let requestCount = 0
 
-async function sqlmap(who, site, { method = 'GET', at, body }, headers) {
-  asked += 1
+async function sqlmap(scanner, site, { method = 'GET', at, body }, headers) {
+  requestCount += 1
   // An address for each, as limits count by them.
-  const all = [...headers, `X-Forwarded-For: 198.51.100.${asked}`]
+  const all = [...headers, `X-Forwarded-For: 198.51.100.${requestCount}`]
   if (body) all.push('Content-Type: application/json')
   const { output, isWhole } = await scan(
     'sqlmap',
@@ -90,13 +90,13 @@ async function sqlmap(who, site, { method = 'GET', at, body }, headers) {
     ],
     minutes,
   )
-  const found = /identified the following injection point[^]*?---[^]*?---/.exec(output)?.[0]
-  if (found) injectable += 1
+  const finding = /identified the following injection point[^]*?---[^]*?---/.exec(output)?.[0]
+  if (finding) injectable += 1
   const clean = /do(?:es)? not appear to be injectable/.test(output) ? 'nothing' : 'no verdict'
   const requests = output.match(/\d{3} \([\w ]+\) - \d+ times/g)?.join(', ')
-  const verdict = found ?? (isWhole ? clean : 'nothing until it was stopped for the time')
+  const verdict = finding ?? (isWhole ? clean : 'nothing until it was stopped for the time')
   console.log(
-    `sqlmap, ${who}: ${method} ${at} ${body ? JSON.stringify(body) : ''}: ${verdict} ${requests ?? ''}`,
+    `sqlmap, ${scanner}: ${method} ${at} ${body ? JSON.stringify(body) : ''}: ${verdict} ${requests ?? ''}`,
   )
   if (verdict === 'no verdict') console.log(output.slice(-1500))
 }

@@ -26,8 +26,8 @@ export const pause = (milliseconds) => new Promise((done) => setTimeout(done, mi
 export async function until(what, look, seconds = 30) {
   const end = Date.now() + seconds * 1000
   for (;;) {
-    const found = await look()
-    if (found) return found
+    const value = await look()
+    if (value) return value
     if (Date.now() > end) throw new Error(`not within ${seconds} s: ${what}`)
     await pause(50)
   }
@@ -70,8 +70,8 @@ let databases = 0
  * @param {Record<string, string>} [more] environment
  * @param {{ port?: number, isMade?: boolean }} [how] `isMade`: its database is there, of another instance
  */
-export async function makeSite(dataDir, more = {}, { port: given, isMade = false } = {}) {
-  const port = given ?? (await freePort())
+export async function makeSite(dataDir, more = {}, { port: givenPort, isMade = false } = {}) {
+  const port = givenPort ?? (await freePort())
   const url = `http://localhost:${port}`
   const env = {
     NODE_ENV: 'production',
@@ -133,9 +133,9 @@ export async function makeSite(dataDir, more = {}, { port: given, isMade = false
     async end(signal = 'SIGTERM') {
       const ended = child
       if (!ended || ended.exitCode !== null || ended.signalCode !== null) return ended?.exitCode
-      const gone = new Promise((done) => ended.once('exit', (code) => done(code)))
+      const exitCode = new Promise((done) => ended.once('exit', (code) => done(code)))
       ended.kill(signal)
-      return gone
+      return exitCode
     },
     /** Returns the database's answer. */
     async query(...statements) {
@@ -181,14 +181,14 @@ export function folderSize(folder) {
   return bytes
 }
 
-let made = 0
+let siteCount = 0
 
 /** A request as the contact form sends it; each has a name, a key and an address of its own. */
 export function someone(what = 'Trial') {
-  made += 1
+  siteCount += 1
   return {
-    name: `${what} ${made}`,
-    email: `trial-${made}@example.com`,
+    name: `${what} ${siteCount}`,
+    email: `trial-${siteCount}@example.com`,
     phone: '845 555 0199',
     projectType: 'kitchen-remodeling',
     message: 'Galley kitchen, about 8 by 12 feet.',

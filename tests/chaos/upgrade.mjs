@@ -49,21 +49,21 @@ function makeRelease(folder, name) {
   for (const part of needed)
     cpSync(path.join(project, part), path.join(folder, part), { recursive: true, verbatimSymlinks: true })
   symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
-  const made = path.join(folder, build)
-  cpSync(path.join(project, build), made, {
+  const buildFolder = path.join(folder, build)
+  cpSync(path.join(project, build), buildFolder, {
     recursive: true,
     filter: (file) => isOfBuild(path.relative(path.join(project, build), file)),
   })
-  const before = readFileSync(path.join(made, 'BUILD_ID'), 'utf8').trim()
-  writeFileSync(path.join(made, 'BUILD_ID'), name)
-  const files = path.join(made, 'static', before)
-  if (existsSync(files)) renameSync(files, path.join(made, 'static', name))
+  const before = readFileSync(path.join(buildFolder, 'BUILD_ID'), 'utf8').trim()
+  writeFileSync(path.join(buildFolder, 'BUILD_ID'), name)
+  const files = path.join(buildFolder, 'static', before)
+  if (existsSync(files)) renameSync(files, path.join(buildFolder, 'static', name))
 }
 
 /** Visitors who read and write until they are stopped: how many answers they had, and which were wrong. */
 export function visitors(url, readers, writers) {
   const wrong = []
-  const taken = []
+  const takenNames = []
   let answers = 0
   let going = true
   const note = (what, status, right) => {
@@ -89,7 +89,7 @@ export function visitors(url, readers, writers) {
       const lead = someone('Upgrade')
       const status = await send({ url }, lead)
       note('POST /api/contact', status, 201)
-      if (status === 201) taken.push(lead.name)
+      if (status === 201) takenNames.push(lead.name)
       await pause(50)
     }
   }
@@ -100,7 +100,7 @@ export function visitors(url, readers, writers) {
   return async () => {
     going = false
     await all
-    return { answers, wrong, taken }
+    return { answers, wrong, taken: takenNames }
   }
 }
 
@@ -173,7 +173,7 @@ export async function upgrade({ folder, short, check, note }) {
     )
     return { code, taken }
   }
-  const taken = []
+  const takenNames = []
   try {
     for (const name of ['first', 'second']) makeRelease(release(name), name)
     check(
@@ -186,7 +186,7 @@ export async function upgrade({ folder, short, check, note }) {
     const payload = /\/payload\/[\w-]+\.js/.exec(page)?.[0]
 
     const good = await under('upgrade', () => run(['--prepared', release('second')]))
-    taken.push(...good.taken)
+    takenNames.push(...good.taken)
     check('both run the new version', good.code === 0 && builds().join() === 'second,second', builds().join())
     const old = await fetch(proxy.url + payload)
     check('what a page named that was opened before is there', payload !== undefined && old.status === 200)
@@ -198,12 +198,12 @@ export async function upgrade({ folder, short, check, note }) {
     const bad = await under('a version that doesn’t start', () =>
       run(['--prepared', release('third')], { UPGRADE_READY_SECONDS: short ? '5' : '20' }),
     )
-    taken.push(...bad.taken)
+    takenNames.push(...bad.taken)
     check('it was taken back', bad.code === 1 && builds().join() === 'second,second', builds().join())
 
     if (!short) {
       const back = await under('back to the version before', () => run(['--back']))
-      taken.push(...back.taken)
+      takenNames.push(...back.taken)
       check('both run it', back.code === 0 && builds().join() === 'first,first', builds().join())
       // Its trial left out, visitors may be led to it: it is taken back all the same.
       const late = await run(['--prepared', release('third')], {
@@ -219,7 +219,7 @@ export async function upgrade({ folder, short, check, note }) {
       const stop = visitors(proxy.url, 4, 2)
       await run(['--prepared', release('second')], { INSTANCE_SIGNAL: 'SIGKILL' })
       const { answers, wrong, taken: hard } = await stop()
-      taken.push(...hard)
+      takenNames.push(...hard)
       note('wrong answers while instances were killed instead of ended', `${wrong.length} of ${answers}`)
     }
     const stored = await site.query(
@@ -228,8 +228,8 @@ export async function upgrade({ folder, short, check, note }) {
     const once = new Set(stored.filter(({ times }) => times === 1).map(({ name }) => name))
     check(
       'each request that was taken is there, once',
-      taken.every((name) => once.has(name)) && stored.every(({ times }) => times === 1) && taken.length > 10,
-      `${taken.length} requests`,
+      takenNames.every((name) => once.has(name)) && stored.every(({ times }) => times === 1) && takenNames.length > 10,
+      `${takenNames.length} requests`,
     )
   } finally {
     if (process.env.SHOW) {

@@ -70,16 +70,16 @@ test('the visualizer shows the finish that is chosen', async ({ page }) => {
     .getByRole('radio', { name: 'Walnut', exact: true })
     .check()
   await expect(page).toHaveURL(/cabinets=walnut/)
-  const shown = page.locator('[data-now] > [data-surface=cabinets][data-shown]')
-  await expect(shown).toHaveCount(1)
-  await expect(shown).toHaveAttribute('data-finish', 'walnut')
-  await expect(shown).toHaveCSS('opacity', '1')
+  const shownLayer = page.locator('[data-now] > [data-surface=cabinets][data-shown]')
+  await expect(shownLayer).toHaveCount(1)
+  await expect(shownLayer).toHaveAttribute('data-finish', 'walnut')
+  await expect(shownLayer).toHaveCSS('opacity', '1')
 })
 
 test('a video is played in its place', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/youtube/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' })
   })
   const slug = 'a-tour'
@@ -95,8 +95,8 @@ test('a video is played in its place', async ({ page }) => {
     new Date().toISOString(),
   )
   await open(page, `/${slug}`)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('link', { name: 'Play video: A tour' }).click()
   await expect(page.locator('iframe[title="A tour"]')).toBeVisible()
-  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+  await expect.poll(() => requests).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
 })

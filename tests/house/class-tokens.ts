@@ -113,13 +113,13 @@ const entries = ['components/site/frame/site.css', 'components/admin/shell/staff
 
 /** Returns the tokens for which Tailwind makes a rule in one of the two style sheets. */
 export async function utilitiesAmong(tokens: string[]): Promise<Set<string>> {
-  const made = new Set<string>()
+  const madeClasses = new Set<string>()
   for (const entry of entries) {
     const file = path.join(root, entry)
     const sheet = await compile(readFileSync(file, 'utf8'), { base: path.dirname(file), loadStylesheet })
-    for (const name of namesIn(utilityLayers(sheet.build(tokens)))) made.add(name)
+    for (const name of namesIn(utilityLayers(sheet.build(tokens)))) madeClasses.add(name)
   }
-  return new Set(tokens.filter((token) => made.has(token)))
+  return new Set(tokens.filter((token) => madeClasses.has(token)))
 }
 
 function loadStylesheet(id: string, base: string) {
@@ -129,12 +129,12 @@ function loadStylesheet(id: string, base: string) {
 
 /** Returns the content of `@layer utilities { … }`. */
 function utilityLayers(css: string): string {
-  let found = ''
+  let literal = ''
   for (const { index } of css.matchAll(/^@layer utilities \{/gm)) {
     const end = css.indexOf('\n}', index)
-    found += css.slice(index, end)
+    literal += css.slice(index, end)
   }
-  return found
+  return literal
 }
 
 /** Returns the class names of a sheet's selectors, as in HTML. */

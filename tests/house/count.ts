@@ -42,11 +42,11 @@ function colorsInSheet(file: string): number {
 }
 
 /** Adds up a function's results for all nodes of a file. */
-function nodesIn(file: string, wanted: (node: ts.Node) => number): number {
+function nodesIn(file: string, isWanted: (node: ts.Node) => number): number {
   const visit = (node: ts.Node): number => {
-    let found = wanted(node)
-    ts.forEachChild(node, (child) => void (found += visit(child)))
-    return found
+    let matchCount = isWanted(node)
+    ts.forEachChild(node, (child) => void (matchCount += visit(child)))
+    return matchCount
   }
   return visit(parseFile(file))
 }
@@ -102,17 +102,17 @@ export async function countHouse(): Promise<Figure[]> {
   const breakpoints = byFile(code, ownBreakpoints)
   const tokens = classTokens()
   const utilities = await utilitiesAmong(tokens)
-  const others = tokens.filter((token) => !utilities.has(token))
+  const otherTokens = tokens.filter((token) => !utilities.has(token))
   const shared = sharedClasses(sheets)
   return [
     { name: 'Lines of hand-written CSS', value: sum(lines), limit: 3000, places: counted(lines) },
     { name: 'Style sheets above 250 lines', value: long.length, limit: 0, places: long },
     {
       name: 'Class tokens that are utilities, in %',
-      value: Math.floor((1 - others.length / tokens.length) * 100),
+      value: Math.floor((1 - otherTokens.length / tokens.length) * 100),
       limit: 60,
       places: counted(
-        byFile([...new Set(others)], (token) => others.filter((other) => other === token).length),
+        byFile([...new Set(otherTokens)], (token) => otherTokens.filter((otherToken) => otherToken === token).length),
       ),
     },
     { name: 'Raw controls outside components/ui', value: sum(controls), limit: 0, places: counted(controls) },
@@ -133,10 +133,10 @@ export const isKept = ({ name, value, limit }: Figure) =>
 async function print() {
   const figures = await countHouse()
   for (const { name, limit, value, places } of figures) {
-    const kept = isKept({ name, limit, value, places })
+    const isWithin = isKept({ name, limit, value, places })
     const bound = `${name.endsWith('%') ? 'at least' : 'at most'} ${limit}`
-    console.log(`${kept ? ' ' : '!'} ${name.padEnd(40)}${String(value).padStart(6)}   ${bound}`)
-    if (!kept) for (const place of places.slice(0, 12)) console.log(`      ${place}`)
+    console.log(`${isWithin ? ' ' : '!'} ${name.padEnd(40)}${String(value).padStart(6)}   ${bound}`)
+    if (!isWithin) for (const place of places.slice(0, 12)) console.log(`      ${place}`)
   }
   const folders = countLines()
   console.log(`\n  Lines of product code  ${sum(Object.fromEntries(folders))}`)

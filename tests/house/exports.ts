@@ -61,7 +61,7 @@ export function deadExports(): string[] {
   const files = places
     .flatMap((place) => filesBelow(place, code))
     .filter((file) => !file.startsWith('prisma/generated/'))
-  const known = new Set(files)
+  const knownFiles = new Set(files)
   const sources = new Map(
     files.map((file) => [file, { source: parseFile(file), names: new Map<string, number>() }]),
   )
@@ -70,7 +70,7 @@ export function deadExports(): string[] {
     entry.names = namesIn(entry.source)
     const whole = importedWhole(entry.source)
     for (const specifier of new Set(specifiersOf(file))) {
-      const target = resolveImport(file, specifier, known)
+      const target = resolveImport(file, specifier, knownFiles)
       if (!target) continue
       const use = { names: entry.names, whole: whole.includes(specifier), isTest: file.startsWith('tests/') }
       users.set(target, [...(users.get(target) ?? []), use])

@@ -66,25 +66,25 @@ const endings = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx']
 export function resolveImport(
   from: string,
   specifier: string,
-  known: ReadonlySet<string>,
+  knownFiles: ReadonlySet<string>,
 ): string | undefined {
   const base = specifier.startsWith('@/')
     ? specifier.slice(2)
     : specifier.startsWith('.')
       ? path.join(path.dirname(from), specifier)
       : specifier.replace(/^#fields\/(.*)$/, 'components/blocks/$1/fields')
-  return endings.map((ending) => base + ending).find((file) => known.has(file))
+  return endings.map((ending) => base + ending).find((file) => knownFiles.has(file))
 }
 
 /** Returns all imports between files of the project, without packages; types only on request. */
 export function readImports(folders: string[], options?: { types: boolean }): Import[] {
   const files = folders.flatMap((folder) => filesBelow(folder, /\.(tsx?|m?js|css|json)$/))
-  const known = new Set(files)
+  const knownFiles = new Set(files)
   return files
     .filter((file) => /\.(tsx?|m?js)$/.test(file))
     .flatMap((from) =>
       specifiersOf(from, options).flatMap((specifier) => {
-        const to = resolveImport(from, specifier, known)
+        const to = resolveImport(from, specifier, knownFiles)
         return to ? [{ from, to }] : []
       }),
     )

@@ -15,8 +15,8 @@ export const fileOf = ({ screen, state }, width) => `${screen}${state ? `--${sta
  * whether a file is asked for; what goes wrong is told to `failed` by file.
  */
 export async function photograph(browser, shot, width, setup, { folder, wanted, failed }) {
-  const states = (shot.states ?? [shot]).map((one) => ({ ...shot, ...one }))
-  const files = states.map((one) => fileOf(one, width))
+  const states = (shot.states ?? [shot]).map((shotState) => ({ ...shot, ...shotState }))
+  const files = states.map((shotState) => fileOf(shotState, width))
   if (!files.some(wanted)) return 0
   const context = await browser.newContext({
     baseURL: setup.base,
@@ -30,7 +30,7 @@ export async function photograph(browser, shot, width, setup, { folder, wanted, 
   })
   context.setDefaultTimeout(15_000)
   context.setDefaultNavigationTimeout(60_000)
-  let taken = 0
+  let takenCount = 0
   try {
     const page = await context.newPage()
     if (shot.media) await page.emulateMedia(shot.media)
@@ -50,12 +50,12 @@ export async function photograph(browser, shot, width, setup, { folder, wanted, 
         const file = path.join(folder, files[index])
         const still = { animations: 'disabled', caret: 'hide', timeout: 60_000 }
         await page.screenshot({ path: file, fullPage, style, ...still })
-        taken += 1
+        takenCount += 1
       } catch (error) {
         failed(files[index], error)
       }
     }
-    return taken
+    return takenCount
   } finally {
     await context.close()
   }
@@ -79,7 +79,7 @@ async function settle(page, { staff, script, frame, hand, isQuick }, { leads = {
   await page.evaluate(sameTimes)
   await page.evaluate(
     onlyOurs,
-    [leads, pages].flatMap((made) => Object.values(made).map(({ id }) => id)),
+    [leads, pages].flatMap((rows) => Object.values(rows).map(({ id }) => id)),
   )
 }
 

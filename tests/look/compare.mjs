@@ -31,34 +31,34 @@ async function read(file) {
 }
 
 /** Pixels that both have are compared; one that only one has counts as different. */
-function differ(one, other) {
-  const width = Math.max(one.width, other.width)
-  const height = Math.max(one.height, other.height)
-  const shown = Buffer.alloc(width * height * 3, 255)
+function differ(a, b) {
+  const width = Math.max(a.width, b.width)
+  const height = Math.max(a.height, b.height)
+  const pixels = Buffer.alloc(width * height * 3, 255)
   let count = 0
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const inBoth = x < one.width && x < other.width && y < one.height && y < other.height
-      const a = (y * one.width + x) * 3
-      const b = (y * other.width + x) * 3
+      const inBoth = x < a.width && x < b.width && y < a.height && y < b.height
+      const a = (y * a.width + x) * 3
+      const b = (y * b.width + x) * 3
       const same =
         inBoth &&
-        Math.abs(one.data[a] - other.data[b]) <= tolerance &&
-        Math.abs(one.data[a + 1] - other.data[b + 1]) <= tolerance &&
-        Math.abs(one.data[a + 2] - other.data[b + 2]) <= tolerance
+        Math.abs(a.data[a] - b.data[b]) <= tolerance &&
+        Math.abs(a.data[a + 1] - b.data[b + 1]) <= tolerance &&
+        Math.abs(a.data[a + 2] - b.data[b + 2]) <= tolerance
       const at = (y * width + x) * 3
       if (same) {
         // The picture stays to be seen, faintly, behind what differs.
-        const grey = 200 + ((one.data[a] + one.data[a + 1] + one.data[a + 2]) / 765) * 55
-        shown[at] = shown[at + 1] = shown[at + 2] = grey
+        const grey = 200 + ((a.data[a] + a.data[a + 1] + a.data[a + 2]) / 765) * 55
+        pixels[at] = pixels[at + 1] = pixels[at + 2] = grey
       } else {
         count += 1
-        shown[at] = 214
-        shown[at + 1] = shown[at + 2] = 20
+        pixels[at] = 214
+        pixels[at + 1] = pixels[at + 2] = 20
       }
     }
   }
-  return { share: (100 * count) / (width * height), shown, width, height }
+  return { share: (100 * count) / (width * height), shown: pixels, width, height }
 }
 
 async function sideBySide(name, { shown, width, height }) {
@@ -92,7 +92,7 @@ for (const name of pictures(before)) {
   if (difference.share > Number(values.share) || grown.some(Boolean)) await sideBySide(name, difference)
   rows.push({ name, share: difference.share, grown })
 }
-rows.sort((one, other) => other.share - one.share || one.name.localeCompare(other.name))
+rows.sort((a, b) => b.share - a.share || a.name.localeCompare(b.name))
 
 const signed = (number) => (number > 0 ? `+${number}` : String(number))
 const sizes = ([width, height]) =>

@@ -109,8 +109,8 @@ const pages = {
 
 /** A session as a Playwright storage state: the given file, or one of an earlier run, or a new one. */
 export async function signIn(baseURL, file) {
-  const kept = file ?? path.join(tmpdir(), `showroom-look-${new URL(baseURL).port}.json`)
-  const context = await request.newContext({ baseURL, storageState: existsSync(kept) ? kept : undefined })
+  const reportFile = file ?? path.join(tmpdir(), `showroom-look-${new URL(baseURL).port}.json`)
+  const context = await request.newContext({ baseURL, storageState: existsSync(reportFile) ? reportFile : undefined })
   try {
     if ((await context.get('/api/auth/user')).ok()) return await context.storageState()
     const { csrfToken } = await (await context.get('/api/auth/csrf')).json()
@@ -120,7 +120,7 @@ export async function signIn(baseURL, file) {
     if (!(await context.get('/api/auth/user')).ok())
       throw new Error(`${baseURL} doesn’t let ${account.email} in`)
     const state = await context.storageState()
-    writeFileSync(kept, JSON.stringify(state), { mode: 0o600 })
+    writeFileSync(reportFile, JSON.stringify(state), { mode: 0o600 })
     return state
   } finally {
     await context.dispose()
@@ -138,19 +138,19 @@ export const isEmpty = (baseURL, storageState) =>
 export const prepare = (baseURL, storageState, dataFolder) =>
   asStaff(baseURL, storageState, async (staff) => {
     const leadOf = async () =>
-      Object.fromEntries((await staff.list('/api/chat-leads')).map((one) => [one.name, one]))
+      Object.fromEntries((await staff.list('/api/chat-leads')).map((row) => [row.name, row]))
     const sent = await leadOf()
     for (const { to, data } of leads) if (!sent[data.name]) await staff.add(to, data)
     if (dataFolder) setBack(dataFolder)
 
     const stored = await staff.list('/api/pages')
-    const made = {}
+    const idByName = {}
     for (const [key, page] of Object.entries(pages)) {
-      made[key] = stored.find(({ slug }) => slug === page.slug) ?? (await staff.add('/api/pages', page))
+      idByName[key] = stored.find(({ slug }) => slug === page.slug) ?? (await staff.add('/api/pages', page))
     }
-    await staff.revise(made.draft)
+    await staff.revise(idByName.draft)
     await staff.upload('look-tiles.jpg')
-    return { pages: made, leads: await leadOf() }
+    return { pages: idByName, leads: await leadOf() }
   })
 
 async function asStaff(baseURL, storageState, work) {

@@ -106,7 +106,7 @@ const addFile = (dialog, file) => dialog.getByLabel('Pictures to add').setInputF
 async function conflict(page, setup) {
   const { draft } = setup.pages
   const [hero, ...rest] = draft.components
-  const theirs = {
+  const remoteChange = {
     ...draft,
     version: draft.version + 1,
     components: [
@@ -119,8 +119,8 @@ async function conflict(page, setup) {
   // A site of before this refusal told it all asks for the page afterwards.
   await page.route(apiOf(setup), (route) =>
     route.request().method() === 'PUT'
-      ? route.fulfill({ status: 409, json: { ...refusal, page: theirs } })
-      : route.fulfill({ json: { ...theirs, savedBy: refusal.savedBy } }),
+      ? route.fulfill({ status: 409, json: { ...refusal, page: remoteChange } })
+      : route.fulfill({ json: { ...remoteChange, savedBy: refusal.savedBy } }),
   )
   const panel = await edit(page, 'Hero')
   await panel.getByLabel('Title', { exact: true }).fill('A new kitchen paid for month by month')

@@ -143,7 +143,7 @@ const listShots = [
 
 async function nameNewPage(page, title) {
   const slug = page.getByLabel('URL Slug')
-  const made = title.toLowerCase().replace(/ /g, '-')
+  const slugOfTitle = title.toLowerCase().replace(/ /g, '-')
   await again(
     async () => {
       await page.getByLabel('Page Title').fill('')
@@ -151,13 +151,13 @@ async function nameNewPage(page, title) {
       await slug.and(page.locator(`input`)).evaluate(
         (input, value) =>
           new Promise((done) => {
-            const look = (left) => (input.value === value || !left ? done() : setTimeout(look, 50, left - 1))
+            const look = (remainingLooks) => (input.value === value || !remainingLooks ? done() : setTimeout(look, 50, remainingLooks - 1))
             look(10)
           }),
-        made,
+        slugOfTitle,
       )
     },
-    page.getByText(`URL will be: /${made}`, { exact: true }),
+    page.getByText(`URL will be: /${slugOfTitle}`, { exact: true }),
   )
 }
 

@@ -40,7 +40,7 @@ const widths = values.widths.split(',').map(Number)
 const only = new RegExp(values.only)
 const started = Date.now()
 const failures = new Map()
-let taken = 0
+let takenCount = 0
 
 const camera = {
   folder,
@@ -78,7 +78,7 @@ async function photographAll(shots, setup) {
         camera.failed(fileOf(visit.shot, visit.width), error)
         return 0
       })
-      taken += count
+      takenCount += count
     }
   }
   await Promise.all([work(), work()])
@@ -89,16 +89,16 @@ try {
   const empty = await isEmpty(base, session)
   const before = emptyShots.filter(({ needs }) => needs.every((what) => empty[what]))
   await photographAll(before, { base, session })
-  const made = await prepare(base, session, values.data)
+  const records = await prepare(base, session, values.data)
   await photographAll([...publicShots, ...formShots, ...staffShots, ...areaShots, ...builderShots], {
     base,
     session,
-    ...made,
+    ...records,
   })
 } finally {
   await browser.close()
 }
 
-console.log(`${taken} pictures in ${Math.round((Date.now() - started) / 1000)} s, in ${folder}`)
+console.log(`${takenCount} pictures in ${Math.round((Date.now() - started) / 1000)} s, in ${folder}`)
 for (const [file, reason] of failures) console.log(`FAILED ${file}: ${reason}`)
 if (failures.size > 0) process.exitCode = 1

@@ -62,7 +62,7 @@ test('every word of a search must be in a line; the counts are of what the searc
 })
 
 test('what is asked for stands in the address and is read from it again; nonsense is the whole list', () => {
-  const asked = {
+  const request = {
     q: 'nyack',
     place: 'upper-nyack',
     service: 'custom-cabinets',
@@ -70,8 +70,8 @@ test('what is asked for stands in the address and is read from it again; nonsens
     show: 'short',
     page: 2,
   } as const
-  const query = new URL(hrefOf(asked), 'http://localhost').searchParams
-  expect(readFilter(Object.fromEntries(query))).toEqual(asked)
+  const query = new URL(hrefOf(request), 'http://localhost').searchParams
+  expect(readFilter(Object.fromEntries(query))).toEqual(request)
   expect(hrefOf(readFilter({ show: 'none', page: '-1', q: ['a'] }))).toBe('/admin/areas/pages')
 })
 
@@ -94,12 +94,12 @@ test('what a draft changes is named, with its words where it has some', () => {
 })
 
 test('two drafts fit together where they changed different things; else it is asked', () => {
-  const mine = { ...base, lede: 'A ranch.', headline: 'Kitchens here' }
-  const theirs = { ...base, lede: 'A split.', description: 'Kitchens.' }
-  const merge = mergeRecords(landingFields, { base, local: mine, remote: theirs })
+  const local = { ...base, lede: 'A ranch.', headline: 'Kitchens here' }
+  const remote = { ...base, lede: 'A split.', description: 'Kitchens.' }
+  const merge = mergeRecords(landingFields, { base, local: local, remote: remote })
   expect([...merge.contested]).toEqual(['lede'])
   expect(merge.draft).toMatchObject({ lede: 'A ranch.', headline: 'Kitchens here', description: 'Kitchens.' })
   expect(
-    mergeRecords(landingFields, { base, local: mine, remote: theirs }, { lede: 'remote' }).draft.lede,
+    mergeRecords(landingFields, { base, local: local, remote: remote }, { lede: 'remote' }).draft.lede,
   ).toBe('A split.')
 })

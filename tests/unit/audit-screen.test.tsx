@@ -28,7 +28,7 @@ const read = (change: Partial<AuditRow>) => {
   const { who, did, to, more } = auditSentence(row(change))
   return [who, did, to, more].filter(Boolean).join(' ')
 }
-const wanted = { who: '', what: '', days: '' }
+const filter = { who: '', what: '', days: '' }
 
 const id = '1f9cb3a8-1c5e-4a51-9d0c-000000000000'
 const leadDeleted = { action: 'lead-deleted', target: id, detail: 'with 1 joined to it' } as const
@@ -137,17 +137,17 @@ test('the way to earlier entries keeps what the log is narrowed to', () => {
         rows={[row({})]}
         next={null}
         isFirst
-        wanted={wanted}
+        wanted={filter}
         people={[]}
         auditDays={30}
         {...props}
       />,
     ).replaceAll('&amp;', '&')
-  const first = html({ next: '1-a', wanted: { ...wanted, what: 'accounts' } })
+  const first = html({ next: '1-a', wanted: { ...filter, what: 'accounts' } })
   expect(first).toMatch(/href="\/admin\/settings\/audit\?what=accounts&before=1-a"[^>]*>Earlier</)
   expect(first).not.toContain('>Newest<')
   expect(html({ isFirst: false })).toMatch(/href="\/admin\/settings\/audit"[^>]*>Newest</)
   expect(html({})).not.toContain('>Newest<')
   expect(html({})).toContain('Entries are kept for 30 days;')
-  expect(html({ rows: [], wanted: { ...wanted, who: 'dana' } })).toContain('Show everything')
+  expect(html({ rows: [], wanted: { ...filter, who: 'dana' } })).toContain('Show everything')
 })

@@ -73,17 +73,17 @@ describe('the registry', () => {
       ['Contact Form', 'For contractors'],
       ['Call to Action', 'For contractors'],
     ])
-    const others = Object.values(blocks).slice(20)
-    expect(new Set(others.map(({ definition: { group } }) => group))).toEqual(new Set(['Sections']))
+    const otherBlocks = Object.values(blocks).slice(20)
+    expect(new Set(otherBlocks.map(({ definition: { group } }) => group))).toEqual(new Set(['Sections']))
   })
 
   test('finds rich text and pictures in the schemas', () => {
-    const found = (kind: 'rich' | 'pictures') =>
+    const fieldsOfKind = (kind: 'rich' | 'pictures') =>
       Object.entries(blocks)
         .slice(0, 20)
         .flatMap(([type, { definition }]) => definition[kind].map((path) => `${type} ${path}`))
-    expect(found('rich')).toEqual(['text content', 'columns columns.content', 'text-picture content'])
-    expect(found('pictures')).toEqual([
+    expect(fieldsOfKind('rich')).toEqual(['text content', 'columns columns.content', 'text-picture content'])
+    expect(fieldsOfKind('pictures')).toEqual([
       'hero backgroundImage',
       'image images.src',
       'team members.image',
@@ -263,9 +263,9 @@ describe('views', () => {
 
   test('projects are chosen by kind and town', () => {
     const html = show('projects', { kind: 'bathroom', town: 'Suffern', most: 12 })
-    const shown = sampleProjects.filter(({ title }) => html.includes(`>${title.replace(/&/g, '&amp;')}<`))
-    expect(shown.length).toBeGreaterThan(0)
-    for (const { projectType, location } of shown)
+    const shownProjects = sampleProjects.filter(({ title }) => html.includes(`>${title.replace(/&/g, '&amp;')}<`))
+    expect(shownProjects.length).toBeGreaterThan(0)
+    for (const { projectType, location } of shownProjects)
       expect([projectType, location]).toEqual(['bathroom', 'Suffern, NY'])
   })
 

@@ -36,10 +36,10 @@ const texts: [text: keyof ThemeColors, behind: keyof ThemeColors][] = [
 ]
 const edges: typeof texts = [['brass-light', 'spruce']]
 
-const failing = (shown: ThemeColors) =>
+const failing = (shownColors: ThemeColors) =>
   [...texts.map((pair) => [pair, 4.5] as const), ...edges.map((pair) => [pair, 3] as const)]
-    .filter(([[one, other], least]) => contrast(shown[one], shown[other]) < least)
-    .map(([[one, other]]) => `${one} ${shown[one]} on ${other} ${shown[other]}`)
+    .filter(([[one, other], least]) => contrast(shownColors[one], shownColors[other]) < least)
+    .map(([[one, other]]) => `${one} ${shownColors[one]} on ${other} ${shownColors[other]}`)
 
 test('a color is the same after it was taken apart and put together', () => {
   expect(colors.filter((color) => hexOf(oklchOf(color)) !== color)).toEqual([])

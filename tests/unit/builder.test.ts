@@ -117,10 +117,10 @@ describe('the builder', () => {
     })
     const moved: BuilderAction = { type: 'move', id: 'cta-c', to: 0 }
     const keep: BuilderAction = { type: 'join', id: 'cta-a', path: 'title', before: 'a' }
-    const kept = after(start, moved, edit('ab', 1, true), edit('abc', 9000), edit('abcd', 19_000), keep)
-    expect(titles(kept)).toEqual(['c', 'abcd', 'b'])
-    expect(kept.announcement.text).toContain('Text changed')
-    const undone = after(kept, { type: 'undo' })
+    const keptHistory = after(start, moved, edit('ab', 1, true), edit('abc', 9000), edit('abcd', 19_000), keep)
+    expect(titles(keptHistory)).toEqual(['c', 'abcd', 'b'])
+    expect(keptHistory.announcement.text).toContain('Text changed')
+    const undone = after(keptHistory, { type: 'undo' })
     expect(titles(undone)).toEqual(['c', 'a', 'b'])
     expect(titles(after(undone, { type: 'redo' }))).toEqual(['c', 'abcd', 'b'])
     // A change in between is a step of its own.
@@ -214,13 +214,13 @@ describe('the builder', () => {
 })
 
 test('two versions are compared block by block', () => {
-  const theirs = after(
+  const remoteState = after(
     startBuilder(page('a', 'b', 'c')),
     { type: 'edit', id: 'cta-a', config: { title: 'new words' }, now: 1 },
     { type: 'delete', id: 'cta-b' },
     { type: 'add', block: 'team', now: 7 },
   ).history.present
-  const { list, same } = listChanges(pageFields, page('a', 'b', 'c'), theirs)
+  const { list, same } = listChanges(pageFields, page('a', 'b', 'c'), remoteState)
   expect(list.map(({ kind, name }) => `${name} ${kind}`)).toEqual([
     'Call to Action changed',
     'Team added',

@@ -73,8 +73,8 @@ test('reasons rest on what may be said', () => {
 })
 
 test('the setup’s first step leaves what the owner has said himself', () => {
-  const own = { value: '12', wording: 'in the trade', proof: '', proofFile: null, date: '' }
-  const before = { ...defaultProfile, claims: { ...sampleClaims, years: own } }
+  const ownClaim = { value: '12', wording: 'in the trade', proof: '', proofFile: null, date: '' }
+  const before = { ...defaultProfile, claims: { ...sampleClaims, years: ownClaim } }
   const after = withoutSampleClaims(before)
   expect(after).toMatchObject({ replyHours: 0, financing: { claim: '' } })
   expect(Object.keys(shownClaims({ ...before, ...after }))).toEqual(['years'])

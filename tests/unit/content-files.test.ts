@@ -66,15 +66,15 @@ const names: [what: string, names: readonly (string | null | undefined)[], known
   ['categories of sample projects', sampleProjects.map(({ category }) => category), ['Kitchen', 'Bathroom']],
 ]
 
-test.each(names)('the %s are known ones', (_what, found, known) => {
-  expect(found.length).toBeGreaterThan(0)
-  expect(found.filter((name) => !known.includes(name ?? ''))).toEqual([])
+test.each(names)('the %s are known ones', (_what, foundNames, knownNames) => {
+  expect(foundNames.length).toBeGreaterThan(0)
+  expect(foundNames.filter((name) => !knownNames.includes(name ?? ''))).toEqual([])
 })
 
 test('what a work asks for is an answer to a question', () => {
-  const asked = Object.values(works).flatMap(({ asks }) => Object.entries(asks))
+  const askedQuestions = Object.values(works).flatMap(({ asks }) => Object.entries(asks))
   const answers = new Map(questions.map(([id, { options }]) => [id, Object.keys(options)]))
-  expect(asked.filter(([id, answer]) => !answers.get(id)?.includes(answer))).toEqual([])
+  expect(askedQuestions.filter(([id, answer]) => !answers.get(id)?.includes(answer))).toEqual([])
 })
 
 test('every question has its usual answer and one for nothing done', () => {

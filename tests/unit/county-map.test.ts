@@ -125,9 +125,9 @@ describe('the county map', () => {
   test.each(towns.map((town) => [town.name, town] as const))('%s finds room for its name', (_, town) => {
     const name = placeName(town, towns)
     const length = Math.max(...name.lines.map((line) => line.length)) * 21
-    const left = name.x - (name.anchor === 'end' ? length : name.anchor === 'middle' ? length / 2 : 0)
-    expect(left).toBeGreaterThanOrEqual(-1)
-    expect(left + length).toBeLessThanOrEqual(county.width + 1)
+    const leftEdge = name.x - (name.anchor === 'end' ? length : name.anchor === 'middle' ? length / 2 : 0)
+    expect(leftEdge).toBeGreaterThanOrEqual(-1)
+    expect(leftEdge + length).toBeLessThanOrEqual(county.width + 1)
     expect(name.y).toBeLessThan(county.height)
     expect(name.covered).not.toContain(town.slug)
     expect(name.covered.length).toBeLessThanOrEqual(2)

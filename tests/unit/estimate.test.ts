@@ -75,10 +75,10 @@ const range = fc
   .map(([from, more]) => ({ from, to: from + more }))
 const prices: fc.Arbitrary<LinePrices> = fc.record({
   prices: fc.record(
-    Object.fromEntries(serviceCards.map(({ id }) => [id, range.map((one) => ({ ...one, timeline: '' }))])),
+    Object.fromEntries(serviceCards.map(({ id }) => [id, range.map((amounts) => ({ ...amounts, timeline: '' }))])),
   ) as unknown as fc.Arbitrary<LinePrices['prices']>,
   furtherPrices: fc.record(
-    Object.fromEntries(furtherLines.map(({ id }) => [id, range.map((one) => ({ ...one, says: '' }))])),
+    Object.fromEntries(furtherLines.map(({ id }) => [id, range.map((amounts) => ({ ...amounts, says: '' }))])),
   ) as unknown as fc.Arbitrary<LinePrices['furtherPrices']>,
 })
 /** As settings come, and any others. */
@@ -171,11 +171,11 @@ describe('the sum', () => {
   })
 
   test('a range is read as it is written, in millions too', () => {
-    for (const one of [
+    for (const priceRange of [
       { from: 900, to: 14_000 },
       { from: 1_250_000, to: 12_000_000 },
     ])
-      expect(parseRange(formatRange(one))).toEqual(one)
+      expect(parseRange(formatRange(priceRange))).toEqual(priceRange)
   })
 
   test('nothing done costs nothing', () => {
@@ -213,22 +213,22 @@ describe('one engine', () => {
   function disagreement(request: (typeof everyPlan)[number], lines: LinePrices): string | undefined {
     const plan = pricedPlan(choosePlan(request, placeOf(request.location)), request, lines)
     const room = request.projectType
-    const asked = plan.flatMap(({ choice }) => Object.entries(works[choice.work].asks))
-    if (new Set(asked.map(([id]) => id)).size !== asked.length) return 'two steps answer one question'
+    const workAsked = plan.flatMap(({ choice }) => Object.entries(works[choice.work].asks))
+    if (new Set(workAsked.map(([id]) => id)).size !== workAsked.length) return 'two steps answer one question'
     for (const { choice } of plan) {
       const said = wholeRange({ room, work: onlyWork(works[choice.work].asks) }, lines)
       if (!within(choice.range, said))
         return `${choice.work} ${formatRange(choice.range)}, estimated ${formatRange(said)}`
     }
-    const whole = wholeRange({ room, work: onlyWork(Object.fromEntries(asked)) }, lines)
+    const whole = wholeRange({ room, work: onlyWork(Object.fromEntries(workAsked)) }, lines)
     return within(sumOf(plan), whole) ? undefined : `sum ${formatRange(sumOf(plan))} of ${formatRange(whole)}`
   }
 
   test('what a plan says of a work lies within what an estimate says of it, and so does the sum', () => {
     expect(
       everyPlan.flatMap((request) => {
-        const found = disagreement(request, referencePrices)
-        return found ? [`${Object.values(request).join(' ')}: ${found}`] : []
+        const problem = disagreement(request, referencePrices)
+        return problem ? [`${Object.values(request).join(' ')}: ${problem}`] : []
       }),
     ).toEqual([])
   })
@@ -354,11 +354,11 @@ test('cabinets and island decide their line together, within what either costs, 
     levelsOfDesign(choiceCode({ ...startFor(), cabinets: cabinets.id, island: island.id }))!.cabinets!
   const byCost = (surface: 'cabinets' | 'island') => finishesOf(surface).sort((a, b) => a.cost.at - b.cost.at)
   const [cabinets, islands] = [byCost('cabinets'), byCost('island')]
-  for (const one of cabinets)
+  for (const cabinet of cabinets)
     for (const island of islands) {
-      const [least = 0, most = 0] = [one.cost.at, island.cost.at].sort((a, b) => a - b)
-      expect(levelOf(one, island)).toBeGreaterThanOrEqual(least)
-      expect(levelOf(one, island)).toBeLessThanOrEqual(most)
+      const [least = 0, most = 0] = [cabinet.cost.at, island.cost.at].sort((a, b) => a - b)
+      expect(levelOf(cabinet, island)).toBeGreaterThanOrEqual(least)
+      expect(levelOf(cabinet, island)).toBeLessThanOrEqual(most)
     }
   expect(levelOf(cabinets.at(-1)!, islands[0]!)).toBeGreaterThan(levelOf(cabinets[0]!, islands.at(-1)!))
 })
@@ -408,12 +408,12 @@ describe('the address', () => {
 
   test('holds the one that was kept as A beside it', () => {
     fc.assert(
-      fc.property(requests, requests, (request, kept) => {
-        const params = new URLSearchParams(estimateAddress(request, kept).split('?')[1])
+      fc.property(requests, requests, (request, keptRequest) => {
+        const params = new URLSearchParams(estimateAddress(request, keptRequest).split('?')[1])
         expect(estimateAddress(parseEstimate(params, seedPlaces, levelsOfDesign).request)).toBe(
           estimateAddress(request),
         )
-        expect(estimateAddress(parseKept(params, seedPlaces, levelsOfDesign)!)).toBe(estimateAddress(kept))
+        expect(estimateAddress(parseKept(params, seedPlaces, levelsOfDesign)!)).toBe(estimateAddress(keptRequest))
       }),
     )
     expect(parseKept(new URLSearchParams('room=kitchen'), seedPlaces, levelsOfDesign)).toBeNull()

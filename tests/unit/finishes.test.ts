@@ -77,13 +77,13 @@ test('what goes together is named once, and each is another kitchen of finishes 
   expect(offeredCombinations()).toHaveLength(combinations.length)
   expect(combinations.length).toBeGreaterThanOrEqual(16)
   for (const key of ['id', 'name'] as const)
-    expect(new Set(combinations.map((one) => one[key])).size).toBe(combinations.length)
+    expect(new Set(combinations.map((combination) => combination[key])).size).toBe(combinations.length)
   expect(new Set(combinations.map(({ choice }) => choiceCode(choice))).size).toBe(combinations.length)
-  const shown = new Set(
+  const shownIds = new Set(
     combinations.flatMap(({ choice }) => surfaces.map((surface) => `${surface}-${choice[surface]}`)),
   )
   expect(
-    builtInFinishes.filter(({ surface, id }) => !shown.has(`${surface}-${id}`)).map(({ id }) => id),
+    builtInFinishes.filter(({ surface, id }) => !shownIds.has(`${surface}-${id}`)).map(({ id }) => id),
   ).toEqual([])
   const withoutSage = builtInFinishes.filter(({ id }) => id !== 'sage')
   expect(offeredCombinations(withoutSage).length).toBeLessThan(combinations.length)

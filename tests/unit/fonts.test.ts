@@ -17,8 +17,8 @@ const { files, english } = JSON.parse(
 
 test('the fonts are those that are asked for: run npm run fonts', () => {
   for (const [file, hash] of files) expect([file, sha256(readFileSync(file))]).toEqual([file, hash])
-  const made = files.map(([file]) => file).filter((file) => file.startsWith('public/'))
-  expect(readdirSync('public/fonts').map((name) => `public/fonts/${name}`)).toEqual(made.sort())
+  const fontFiles = files.map(([file]) => file).filter((file) => file.startsWith('public/'))
+  expect(readdirSync('public/fonts').map((name) => `public/fonts/${name}`)).toEqual(fontFiles.sort())
 })
 
 test('what every page loads weighs at most 39 kB', () => {

@@ -55,30 +55,30 @@ const kitchenStyle = `<style>${kitchenRules(homeKitchen(builtInFinishes))}</styl
 /** Returns what in a piece of HTML could run, load from elsewhere or change the look; empty if nothing can. */
 export function nothingRuns(html: string): string {
   const rest = html.replaceAll(kitchenStyle, '')
-  const found: string[] = []
+  const matches: string[] = []
   // A browser's own reading is needed to be sure; this reads tags as one does outside of raw text, which isn't allowed.
   for (const [tag, name = '', attributes = ''] of rest.matchAll(
     /<\/?([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi,
   )) {
-    if (!allowedElements.has(name.toLowerCase())) found.push(tag)
+    if (!allowedElements.has(name.toLowerCase())) matches.push(tag)
     // React asks for a large picture early.
-    if (name === 'link' && !/rel="preload" as="image"/.test(tag)) found.push(tag)
+    if (name === 'link' && !/rel="preload" as="image"/.test(tag)) matches.push(tag)
     for (const [attribute, key = '', value = ''] of attributes.matchAll(
       /([^\s=/"']+)(?:\s*=\s*"([^"]*)")?/g,
     )) {
-      if (/^on/i.test(key) || key === 'srcdoc') found.push(attribute)
+      if (/^on/i.test(key) || key === 'srcdoc') matches.push(attribute)
       if (
         /^(?:href|src|action|formaction|xlink:href)$/i.test(key) &&
         !/^(?:#|\/(?![/\\])|https?:|tel:|mailto:|sms:|$)/i.test(value)
       )
-        found.push(attribute)
-      if (/^(?:src|srcset|action|formaction)$/i.test(key) && /evil/.test(value)) found.push(attribute)
+        matches.push(attribute)
+      if (/^(?:src|srcset|action|formaction)$/i.test(key) && /evil/.test(value)) matches.push(attribute)
       if (
         key === 'style' &&
         /url|position|expression/i.test(value.replace(/^(?:object|background)-position/, ''))
       )
-        found.push(attribute)
+        matches.push(attribute)
     }
   }
-  return found.join('\n')
+  return matches.join('\n')
 }

@@ -23,8 +23,8 @@ describe('decisions', () => {
     const [title, , status, , ...text] = read(`docs/decisions/${name}`).split('\n')
     expect(title).toMatch(new RegExp(`^# ${name.slice(0, 3)} \\S`))
     expect(status).toMatch(/^Status: (?:Accepted|Superseded by \d{3}|Amended by \d{3}(?:, \d{3})*)$/)
-    const other = status?.match(/\d{3}/g) ?? []
-    expect(other.filter((number) => !numbers.includes(number) || number === name.slice(0, 3))).toEqual([])
+    const otherNumbers = status?.match(/\d{3}/g) ?? []
+    expect(otherNumbers.filter((number) => !numbers.includes(number) || number === name.slice(0, 3))).toEqual([])
     const parts = text.join('\n').match(/^\*\*(?:Context|Decision|Cost)\.\*\*/gm)
     expect(parts).toEqual(['**Context.**', '**Decision.**', '**Cost.**'])
   })

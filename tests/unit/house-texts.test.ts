@@ -51,14 +51,14 @@ test('texts name variables and commands only for whoever runs the site', () => {
   const names = variableNames()
   expect(names).toEqual(expect.arrayContaining(['SMTP_URL', 'PORT', 'BACKUP', 'SHUTDOWN_SECONDS']))
   const pattern = new RegExp(`\\b(?:${names.join('|')}|process\\.env)\\b|\\bnpm (?:run|start)\\b`)
-  const found = ['app', 'components', 'lib']
+  const matches = ['app', 'components', 'lib']
     .flatMap((folder) => filesBelow(folder, /\.(tsx?|m?js)$/))
     // Most files name none, and parsing takes its time.
     .filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')))
     .map((file) => ({ file, texts: textsIn(file, pattern) }))
     .filter(({ texts }) => texts.length > 0)
-  expect(found.filter(({ file }) => !forOperators.includes(file)).flatMap(({ texts }) => texts)).toEqual([])
-  expect(forOperators.filter((file) => found.every((other) => other.file !== file))).toEqual([])
+  expect(matches.filter(({ file }) => !forOperators.includes(file)).flatMap(({ texts }) => texts)).toEqual([])
+  expect(forOperators.filter((file) => matches.every((match) => match.file !== file))).toEqual([])
 })
 
 // docs/voice.md, as far as a machine can read it.
@@ -109,7 +109,7 @@ const textsOfJson = (value: unknown): string[] =>
       : []
 
 test('texts keep to the mechanical part of docs/voice.md', () => {
-  const found: string[] = []
+  const matches: string[] = []
   for (const file of ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, /\.(tsx?|json)$/))) {
     if (notRead.includes(file)) continue
     const source = readFileSync(path.join(root, file), 'utf8')
@@ -119,10 +119,10 @@ test('texts keep to the mechanical part of docs/voice.md', () => {
       const texts = file.endsWith('.json')
         ? textsOfJson(JSON.parse(source)).filter((text) => pattern.test(text))
         : textsIn(file, pattern).map((text) => text.slice(file.length + 2))
-      for (const text of texts) if (!fixed.includes(text)) found.push(`${file}: ${rule}: ${text}`)
+      for (const text of texts) if (!fixed.includes(text)) matches.push(`${file}: ${rule}: ${text}`)
     }
   }
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
   expect('The colour of a cellar, by e-mail, in 2-3 weeks').toEqual(
     expect.stringMatching(unwanted['American spelling']!),
   )

@@ -70,9 +70,9 @@ describe('layers', () => {
     expect(listed(imports.filter(isForbidden))).toEqual([])
   })
 
-  const known = new Set(files)
+  const knownFiles = new Set(files)
   test.each(crossing)('%s may not say %s', (from, text) => {
-    const [to] = specifiersOf(from, { text }).map((specifier) => resolveImport(from, specifier, known))
+    const [to] = specifiersOf(from, { text }).map((specifier) => resolveImport(from, specifier, knownFiles))
     expect(to && isForbidden({ from, to })).toBe(true)
   })
 
@@ -128,7 +128,7 @@ const broken = [
   ['components/staff/status.tsx', `export const Pick = () => <select />`, 'components/ui only'],
   ['components/staff/status.tsx', `export const Box = () => <dialog />`, 'components/ui only'],
 ] as const
-const kept = [
+const keptExports = [
   ['components/ui/icon.tsx', `export const Go = () => <button type="button">Go</button>`],
   ['components/builder/draft.ts', `import { Icon } from '@/components/ui/icon'`],
   ['app/error.tsx', `import { getPage } from '@/lib/data/pages'`],
@@ -136,7 +136,7 @@ const kept = [
 ] as const
 
 describe('lint', () => {
-  const cases = [...broken, ...kept].map(([file, code]) => ({ file, code: `${code}\n` }))
+  const cases = [...broken, ...keptExports].map(([file, code]) => ({ file, code: `${code}\n` }))
   let said: string[][] = []
   beforeAll(() => {
     const { stdout, stderr } = spawnSync(process.execPath, ['tests/house/lint-text.mjs'], {
@@ -153,7 +153,7 @@ describe('lint', () => {
     (_file, _code, message, index) => expect(said[index]?.join('\n')).toContain(message),
   )
 
-  test.each(kept.map((rule, index) => [rule[0], rule[1], index] as const))(
+  test.each(keptExports.map((rule, index) => [rule[0], rule[1], index] as const))(
     'in %s allows %s',
     (_file, _code, index) => expect(said[broken.length + index]).toEqual([]),
   )

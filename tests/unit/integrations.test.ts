@@ -46,8 +46,8 @@ const post = () =>
     headers: { 'x-forwarded-for': `203.0.113.${(host += 1)}` },
   })
 const trialOf = async (answer: Response | Promise<Response>) => (await (await answer).json()) as Trial
-const found = async (id: Integration['id']) =>
-  (await listIntegrations()).find((one) => one.id === id) as Integration
+const findIntegration = async (id: Integration['id']) =>
+  (await listIntegrations()).find((integration) => integration.id === id) as Integration
 
 describe('how each stands', () => {
   test('with nothing set up each has instructions for whoever runs the site', async () => {
@@ -65,7 +65,7 @@ describe('how each stands', () => {
       'sms: off',
     ])
     const names = 'SMTP_URL GOOGLE_PLACES_API_KEY GOOGLE_PLACE_ID WEBHOOK_URL SMS_TO SITE_URL'.split(' ')
-    const instructions = all.map((one) => one.instructions?.text).join(' ')
+    const instructions = all.map((integration) => integration.instructions?.text).join(' ')
     for (const name of names) expect(instructions).toContain(name)
     // The screen names them in the message and its folded details alone.
     const screen = renderToStaticMarkup(createElement(IntegrationsScreen, { integrations: all }))
@@ -76,7 +76,7 @@ describe('how each stands', () => {
 
   test('without an address for leads an owner can enter one', async () => {
     set({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@showroom.test' })
-    expect(await found('mail')).toMatchObject({
+    expect(await findIntegration('mail')).toMatchObject({
       says: 'Not complete.',
       setting: { href: settingsAddress('mail') },
     })
@@ -101,19 +101,19 @@ describe('how each stands', () => {
     const text = JSON.stringify(await listIntegrations())
     expect(text).not.toContain('hush')
     expect(text).not.toContain('8455550142')
-    expect(await found('mail')).toMatchObject({
+    expect(await findIntegration('mail')).toMatchObject({
       state: 'working',
       says: 'Set up.',
       about: 'Leads go to inbox@showroom.test, from leads@showroom.test. Nothing has been sent yet.',
     })
-    expect((await found('webhook')).about).toContain('hooks.example.com.')
-    expect((await found('sms')).about).toContain('ends in 0142')
-    expect(await found('search')).toMatchObject({ state: 'attention', says: 'Kept out.' })
-    expect((await found('search')).instructions?.subject).toBe(
+    expect((await findIntegration('webhook')).about).toContain('hooks.example.com.')
+    expect((await findIntegration('sms')).about).toContain('ends in 0142')
+    expect(await findIntegration('search')).toMatchObject({ state: 'attention', says: 'Kept out.' })
+    expect((await findIntegration('search')).instructions?.subject).toBe(
       'Please let search engines in: www.example.com',
     )
-    expect(await found('backup')).toMatchObject({ state: 'off' })
-    expect(await found('address')).toMatchObject({ state: 'working' })
+    expect(await findIntegration('backup')).toMatchObject({ state: 'off' })
+    expect(await findIntegration('address')).toMatchObject({ state: 'working' })
   })
 
   test('what was sent last and what hinders it now', async () => {
@@ -122,8 +122,8 @@ describe('how each stands', () => {
     await write((db) =>
       db.outbox.updateMany({ data: { status: 'sent', sentAt: new Date('2026-03-02T15:00:00Z') } }),
     )
-    expect(await found('mail')).toMatchObject({ state: 'working', says: 'Working.' })
-    expect((await found('mail')).about).toMatch(/Last sent .*Mar 2.*10:00 AM\.$/)
+    expect(await findIntegration('mail')).toMatchObject({ state: 'working', says: 'Working.' })
+    expect((await findIntegration('mail')).about).toMatch(/Last sent .*Mar 2.*10:00 AM\.$/)
     await createLead({ source: 'contact', name: 'Ben', phone: '845 555 0101' })
     await write((db) =>
       db.outbox.updateMany({
@@ -131,7 +131,7 @@ describe('how each stands', () => {
         data: { lastError: 'The mail server didn’t answer in time.' },
       }),
     )
-    expect(await found('mail')).toMatchObject({
+    expect(await findIntegration('mail')).toMatchObject({
       state: 'attention',
       says: '1 message not sent.',
       about: expect.stringMatching(/^The mail server didn’t answer in time\. Last sent/) as string,
@@ -153,7 +153,7 @@ describe('how each stands', () => {
     expect(backupState(null, now)).toMatchObject({ says: 'None yet.' })
     mkdirSync(env().BACKUP_DIR, { recursive: true })
     await writeBackupState(env().BACKUP_DIR, { ...state, good: { ...good, at: new Date().toISOString() } })
-    expect(await found('backup')).toMatchObject({ state: 'working' })
+    expect(await findIntegration('backup')).toMatchObject({ state: 'working' })
   })
 })
 
@@ -179,21 +179,21 @@ describe('a test mail', () => {
   })
 
   test('is remembered with its time until the next one, also one that failed', async () => {
-    expect((await found('mail')).lastTrial).toBeUndefined()
+    expect((await findIntegration('mail')).lastTrial).toBeUndefined()
     const first = await trialOf(testMail(post()))
-    expect((await found('mail')).lastTrial).toEqual({
+    expect((await findIntegration('mail')).lastTrial).toEqual({
       ...first,
       at: expect.stringMatching(/^20.+Z$/) as string,
     })
     server.state.mood = { recipient: 550 }
     await testMail(post())
-    expect(await found('mail')).toMatchObject({
+    expect(await findIntegration('mail')).toMatchObject({
       state: 'attention',
       says: 'The last test failed.',
       lastTrial: { works: false },
       instructions: { text: expect.stringContaining('refused the recipient’s address') as string },
     })
-    expect((await found('reviews')).lastTrial).toBeUndefined()
+    expect((await findIntegration('reviews')).lastTrial).toBeUndefined()
   })
 
   test('tells what the server answered, and none of its own words', async () => {

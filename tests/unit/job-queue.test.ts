@@ -72,7 +72,7 @@ class Upload {
   responseText = ''
   private asked: [string, string] = ['', '']
   private retryAfter: number | undefined
-  open = (...asked: [string, string]) => (this.asked = asked)
+  open = (...openArguments: [string, string]) => (this.asked = openArguments)
   setRequestHeader() {}
   getResponseHeader = () => this.retryAfter ?? null
   abort() {

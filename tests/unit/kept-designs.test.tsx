@@ -29,36 +29,36 @@ sharp.unblock({ operation: ['VipsForeignLoad'] })
 const choices = combinations.slice(0, 5).map(({ choice }) => choice)
 const [first, second, third, fourth] = choices as [Choice, Choice, Choice, Choice]
 const bath = startFor(undefined, builtInFinishes, 'bath')
-const keep = (...kept: Choice[]) => kept.map((one) => `&keep=${choiceCode(one)}`).join('')
+const keep = (...keptChoices: Choice[]) => keptChoices.map((keptChoice) => `&keep=${choiceCode(keptChoice)}`).join('')
 /** Renders the page of an address. */
-function shown(address: string) {
+function renderAt(address: string) {
   const [path = '', query = ''] = address.split('?')
   const [, part = ''] = /^\/design\/shared\/([^/?]+)\?/.exec(designPath(path, `?${query}`) ?? '') ?? []
   return splitDesign(part)
 }
 
 test('an address keeps rooms: its own, others, and none that was removed', () => {
-  expect(shown(`${choiceAddress(first)}&keep=now${keep(second)}`)).toEqual({
+  expect(renderAt(`${choiceAddress(first)}&keep=now${keep(second)}`)).toEqual({
     choice: first,
     kept: [second, first],
     samples: [''],
   })
   expect(
-    shown(`${choiceAddress(first)}${keep(second, third, second)}&drop=${choiceCode(third)}`),
+    renderAt(`${choiceAddress(first)}${keep(second, third, second)}&drop=${choiceCode(third)}`),
   ).toMatchObject({
     kept: [second],
   })
-  expect(shown(`${choiceAddress(bath)}${keep(first, bath)}`)).toMatchObject({ choice: bath, kept: [bath] })
-  expect(shown(`${choiceAddress(first)}&keep=../x&keep=a_b&sample=<b>`)).toEqual({
+  expect(renderAt(`${choiceAddress(bath)}${keep(first, bath)}`)).toMatchObject({ choice: bath, kept: [bath] })
+  expect(renderAt(`${choiceAddress(first)}&keep=../x&keep=a_b&sample=<b>`)).toEqual({
     choice: first,
     kept: [],
     samples: [''],
   })
-  expect(shown(choiceAddress(first))).toMatchObject({ choice: first, kept: [] })
+  expect(renderAt(choiceAddress(first))).toMatchObject({ choice: first, kept: [] })
 })
 
 const page = (address: string) => {
-  const { choice, kept, samples } = shown(address)!
+  const { choice, kept, samples } = renderAt(address)!
   return renderToStaticMarkup(
     <DesignScreen
       finishes={builtInFinishes}

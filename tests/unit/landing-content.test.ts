@@ -63,8 +63,8 @@ test('no banned words: no superlatives, no filler, no exclamation marks, America
     /!|\b(finest|perfect(ly)?|stunning|dreams?|luxur\w+|seamless\w*|elevate\w*|premier|unparalleled|world-class|state-of-the-art|amazing|gorgeous|unique\w*|passion\w*|nestled|boasts?|vibrant|bustling|look no further|whether you're|one-stop|colours?|grey|centre|favourite|dearer|licence|kerb|tyres?|worktops?|larders?|panelled|made good|skirting|whilst)\b/i
   expect(
     pages.flatMap(({ town, service, text }) => {
-      const found = banned.exec(text)?.[0]
-      return found ? [`${town.slug}/${service.slug}: ${found}`] : []
+      const bannedWord = banned.exec(text)?.[0]
+      return bannedWord ? [`${town.slug}/${service.slug}: ${bannedWord}`] : []
     }),
   ).toEqual([])
 })

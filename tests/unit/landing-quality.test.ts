@@ -45,10 +45,10 @@ test('the nearest page holds the largest share of a page’s runs of five words'
     { id: 'b', shingles: new Set(['1', '2', '3', '5', '6', '7']) },
     { id: 'c', shingles: new Set(['9']) },
   ]
-  const found = nearestPages(pages)
-  expect(found.get('a')).toEqual({ id: 'b', share: 3 / 4 })
-  expect(found.get('b')).toEqual({ id: 'a', share: 1 / 2 })
-  expect(found.get('c')).toBeUndefined()
+  const nearestById = nearestPages(pages)
+  expect(nearestById.get('a')).toEqual({ id: 'b', share: 3 / 4 })
+  expect(nearestById.get('b')).toEqual({ id: 'a', share: 1 / 2 })
+  expect(nearestById.get('c')).toBeUndefined()
 })
 
 const sentence = (page: number, index: number) =>
@@ -56,11 +56,11 @@ const sentence = (page: number, index: number) =>
   ' stands here with eight others around it.'
 
 /** Fifty pages: `own` sentences that only the page has, and `common` ones that all have, of ten words each but the own ones' nine. */
-const site = (own: number, common: number): SitePage[] =>
+const site = (ownSentences: number, common: number): SitePage[] =>
   Array.from({ length: 50 }, (_, page) => ({
     id: `page-${page}`,
     text: [
-      ...Array.from({ length: own }, (_, index) => sentence(page, index)),
+      ...Array.from({ length: ownSentences }, (_, index) => sentence(page, index)),
       ...Array.from({ length: common }, (_, index) => `Shared ${sentence(99, index)}`),
     ].join(' '),
     landing: { service: 'kitchen-remodeling', lowConfidence: page === 0 },
@@ -69,16 +69,16 @@ const site = (own: number, common: number): SitePage[] =>
 describe('a site that is read again after a change', () => {
   const pages = site(30, 10)
   const [first, second] = [pages[1]!, pages[2]!]
-  const others = pages.slice(2)
+  const otherPages = pages.slice(2)
   const changes: [string, SitePage[]][] = [
     ['nothing', pages],
-    ['own words', [pages[0]!, { ...first, text: `${first.text} One more sentence.` }, ...others]],
-    ['a copy of another page', [pages[0]!, { ...first, text: second.text }, ...others]],
+    ['own words', [pages[0]!, { ...first, text: `${first.text} One more sentence.` }, ...otherPages]],
+    ['a copy of another page', [pages[0]!, { ...first, text: second.text }, ...otherPages]],
     [
       'a sentence that isn’t the frame any more',
       pages.map((page, index) => (index % 2 ? page : site(30, 9)[index]!)),
     ],
-    ['a page less', others],
+    ['a page less', otherPages],
     [
       'how sure a place’s notes are',
       pages.map((page) => ({ ...page, landing: { ...page.landing!, lowConfidence: true } })),
@@ -97,7 +97,7 @@ describe('a site that is read again after a change', () => {
 
   test('what says the same isn’t read again', () => {
     const before = readSite(pages)
-    const after = readSite([{ ...first, text: 'Another text.' }, ...others], undefined, before)
+    const after = readSite([{ ...first, text: 'Another text.' }, ...otherPages], undefined, before)
     const [was, is] = [before.pages.get(second.id)!, after.pages.get(second.id)!]
     expect(is.sentences).toBe(was.sentences)
     expect(is.bare).toBe(was.bare)

@@ -10,10 +10,10 @@ jest.mock('next-auth/react', () => ({ signIn: jest.fn() }))
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 let status = 200
-const asked = jest.fn(() =>
+const fetchNews = jest.fn(() =>
   Promise.resolve({ status, ok: status === 200, text: () => Promise.resolve('{"waiting":3,"newest":null}') }),
 )
-globalThis.fetch = asked as unknown as typeof fetch
+globalThis.fetch = fetchNews as unknown as typeof fetch
 
 /** The page's stream, as the server lets it be. */
 class Stream {
@@ -51,7 +51,7 @@ test('a session that ends is told of until it is begun again in place or in anot
   await seconds(16)
   expect(screen.getByText(/^Your session ended/)).toBeTruthy()
   await seconds(15)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(fetchNews).toHaveBeenCalledTimes(2)
 
   status = 200
   await seconds(15)
@@ -88,20 +88,20 @@ test('while the stream is open it says when to ask; once it is refused the page 
   await seconds(16) // the last poll of those before it was open
   Stream.last.readyState = Stream.last.OPEN
   await seconds(15)
-  asked.mockClear()
+  fetchNews.mockClear()
   await seconds(45)
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchNews).not.toHaveBeenCalled()
   Stream.last.onmessage()
   await seconds(0)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(fetchNews).toHaveBeenCalledTimes(1)
 
   status = 401
   Stream.last.readyState = Stream.last.CLOSED
   Stream.last.onerror()
   await seconds(0)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(fetchNews).toHaveBeenCalledTimes(2)
   await seconds(15)
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(fetchNews).toHaveBeenCalledTimes(3)
   const refused = Stream.last
   status = 200
   await seconds(15)

@@ -62,9 +62,9 @@ test.each([
   ['https://evil.example', ''],
   ['javascript:alert(1)', ''],
   ['nyack', ''],
-])('the page %j is kept as %j', (page, kept) => {
-  expect(contactSchema.parse({ ...contact, page }).page).toBe(kept)
-  expect(chatSchema.parse({ ...chat, page }).page).toBe(kept)
+])('the page %j is kept as %j', (page, stored) => {
+  expect(contactSchema.parse({ ...contact, page }).page).toBe(stored)
+  expect(chatSchema.parse({ ...chat, page }).page).toBe(stored)
 })
 
 test.each([

@@ -72,9 +72,9 @@ test('the page it was sent from is one', () => {
 })
 
 test('a suspect says why, and is mended by one button; any other lead can be marked', () => {
-  const held = screen({ status: 'spam', suspicion: 'It was quick.' })
-  expect(held).toContain('<b class="font-semibold">Held as spam.</b> It was quick. You were not notified.')
-  expect(held).toMatch(/<button[^>]*>Not spam<\/button>/)
+  const heldScreen = screen({ status: 'spam', suspicion: 'It was quick.' })
+  expect(heldScreen).toContain('<b class="font-semibold">Held as spam.</b> It was quick. You were not notified.')
+  expect(heldScreen).toMatch(/<button[^>]*>Not spam<\/button>/)
   expect(screen({ status: 'spam' })).toMatch(/Marked as spam\.<\/b>.*Not spam<\/button>/)
   expect(screen({})).toMatch(/<button[^>]*>Mark as spam<\/button>/)
 })
@@ -173,7 +173,7 @@ test.each([
   ['+49 30 901820', '+49 30 901820'],
   ['555-0142', '555-0142'],
   ['', ''],
-])('the number %j is written %j', (typed, shown) => expect(phoneText(typed)).toBe(shown))
+])('the number %j is written %j', (typed, shownText) => expect(phoneText(typed)).toBe(shownText))
 
 test('a filter offers what leads have, and what is chosen', () => {
   const options = (html: string) =>

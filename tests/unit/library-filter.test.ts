@@ -78,15 +78,15 @@ test('each list is whole and in order across its pages, and knows what is shown 
       seen.push(...(await findPictures({ ...filter, page })).pictures.map(({ name }) => name))
     expect(seen).toHaveLength(counts[filter.show])
     expect(new Set(seen).size).toBe(seen.length)
-    const own = seen.filter((name) => name.startsWith('oak')).map((name) => Number(/\d+/.exec(name)?.[0]))
-    expect(own).toEqual(own.toSorted((a, b) => b - a))
+    const numbers = seen.filter((name) => name.startsWith('oak')).map((name) => Number(/\d+/.exec(name)?.[0]))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
     if (filter.show === 'unused')
       for (const [index, free] of [
         [3, false],
         [4, true],
         [5, false],
       ] as const)
-        expect(own.includes(index)).toBe(free && (filter.q !== 'eclair' || index % 2 === 1))
+        expect(numbers.includes(index)).toBe(free && (filter.q !== 'eclair' || index % 2 === 1))
   }
   const { pictures } = await findPictures({ ...all, q: 'oak 3.jpg' })
   const { uses } = pictures.find(({ name }) => name === 'oak 3.jpg')!

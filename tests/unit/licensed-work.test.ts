@@ -58,21 +58,21 @@ test.each(forbidden)('no text says: %s', (_what, pattern) => {
 })
 
 test('asbestos is sampled by those who are certified for it', () => {
-  const found = inContent.filter(
+  const matches = inContent.filter(
     ({ sentence }) => /asbestos/i.test(sentence) && /\b(?:test|sampl)/i.test(sentence),
   )
-  expect(found.length).toBeGreaterThan(10)
-  expect(found.filter(({ sentence }) => !/inspector|certified/i.test(sentence))).toEqual([])
+  expect(matches.length).toBeGreaterThan(10)
+  expect(matches.filter(({ sentence }) => !/inspector|certified/i.test(sentence))).toEqual([])
 })
 
 test('a named association’s rules are those of its bylaws or house rules', () => {
   const named = /Normandy Village|the Clermont|Salisbury Point|Heritage Drive|the Harbors/
   const rule = /\b(?:rules?|approv\w+|belongs?|allows?|permits?|hours|consent)\b/i
-  const found = inContent.filter(
+  const matches = inContent.filter(
     ({ sentence }) => named.test(sentence) && rule.test(sentence) && !sentence.endsWith('?'),
   )
-  expect(found.length).toBeGreaterThan(3)
-  expect(found.filter(({ sentence }) => !/bylaws|house rules|check/i.test(sentence))).toEqual([])
+  expect(matches.length).toBeGreaterThan(3)
+  expect(matches.filter(({ sentence }) => !/bylaws|house rules|check/i.test(sentence))).toEqual([])
 })
 
 test('who draws, who seals and who pays is said in the same words wherever permits are', () => {
@@ -85,7 +85,7 @@ test('who draws, who seals and who pays is said in the same words wherever permi
   })
   const questions = seedAreas.places.map((place) => JSON.stringify(townQuestions(place, defaultProfile)))
   const kitchen = JSON.stringify(guides['kitchen-remodeling'].questions)
-  const { steps, questions: asked } = guides['home-renovation']
-  for (const text of [...landings, ...questions, kitchen, JSON.stringify(steps), JSON.stringify(asked)])
+  const { steps, questions: guideQuestions } = guides['home-renovation']
+  for (const text of [...landings, ...questions, kitchen, JSON.stringify(steps), JSON.stringify(guideQuestions)])
     expect(curly(text)).toContain(statement)
 })

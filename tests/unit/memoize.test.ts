@@ -40,7 +40,7 @@ test('callers share a pending value; one that fails is computed again', async ()
 
 test('a value is computed again once its time is over, a pending one never', async () => {
   fakeDate()
-  const compute = jest.fn((asked: Promise<number>) => asked)
+  const compute = jest.fn((promise: Promise<number>) => promise)
   const memoized = memoize(compute, {
     keyOf: () => '',
     expiresAt: (minutes) => Date.now() + minutes * 60_000,

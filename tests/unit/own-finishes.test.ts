@@ -57,10 +57,10 @@ test('an address that asks for what is hidden shows the first that is offered, a
   values.finishes.cabinets.navy!.name = 'Dark blue'
   const all = staffFinishes(values)
   const first = firstOffered(offeredFinishes(values))
-  const asked = kitchenChoice('navy-and-limestone')
-  const shown = parseChoice(asked, offeredFinishes(values), first)
-  expect(shown).toEqual({ ...asked, cabinets: 'warm-white' })
-  expect(replacedFinishes(asked, shown, all)).toEqual([
+  const request = kitchenChoice('navy-and-limestone')
+  const shownChoice = parseChoice(request, offeredFinishes(values), first)
+  expect(shownChoice).toEqual({ ...request, cabinets: 'warm-white' })
+  expect(replacedFinishes(request, shownChoice, all)).toEqual([
     'Dark blue isn’t offered for the cabinets any more: you see Warm white.',
   ])
   expect(replacedFinishes(kitchenChoice('white-oak'), kitchenChoice('white-oak'), all)).toEqual([])

@@ -109,9 +109,9 @@ function unknownThings(text: string, place: Place): string[] {
 
 /** Names of which a place's data has not every word. */
 function unknownNames(text: string, place: Place): string[] {
-  const known = wordsOfPlace(place)
+  const knownWords = wordsOfPlace(place)
   return namesIn(text).filter(
-    (word) => !known.has(bare(word)) && !anywhere.has(word.toLowerCase()) && !anywhere.has(bare(word)),
+    (word) => !knownWords.has(bare(word)) && !anywhere.has(word.toLowerCase()) && !anywhere.has(bare(word)),
   )
 }
 
@@ -144,11 +144,11 @@ function ownNames({ name, about, permitAuthority, notes }: Place) {
     ...notes.landmarks,
     ...notes.watch.map(({ note }) => note),
   ]
-  const own = wordsIn(name).map(bare)
+  const ownWords = wordsIn(name).map(bare)
   const names = new Set(
     namesIn(data.join('\n'))
       .map(bare)
-      .filter((word) => !own.includes(word) && !anywhere.has(word)),
+      .filter((word) => !ownWords.includes(word) && !anywhere.has(word)),
   )
   // Lead paint left the shops in 1978, everywhere.
   return {
@@ -224,7 +224,7 @@ test('a name that isn’t in the data is found: in a sentence, at its beginning,
 test('no year in which the place’s data knows no houses, no price, no share', () => {
   const wrong = pages.flatMap((page) => {
     const { eras } = page.place.notes
-    const known = wordsOfPlace(page.place)
+    const knownWords = wordsOfPlace(page.place)
     const inEra = (year: number) =>
       eras.some((era) => {
         const [from = 0, to = 0] = era.split('-').map(Number)
@@ -233,8 +233,8 @@ test('no year in which the place’s data knows no houses, no price, no share', 
       })
     const years = (allOf(page).match(/\b(?:1[789]|20)\d\d/g) ?? [])
       // Lead paint left the shops in 1978, everywhere.
-      .filter((year) => year !== '1978' && !inEra(Number(year)) && !known.has(year) && !known.has(`${year}s`))
-    return [...years, ...(/\$\d|\d%|percent/.exec(allOf(page)) ?? [])].map((found) => `${page.id}: ${found}`)
+      .filter((year) => year !== '1978' && !inEra(Number(year)) && !knownWords.has(year) && !knownWords.has(`${year}s`))
+    return [...years, ...(/\$\d|\d%|percent/.exec(allOf(page)) ?? [])].map((match) => `${page.id}: ${match}`)
   })
   expect(wrong).toEqual([])
 })

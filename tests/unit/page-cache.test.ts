@@ -83,24 +83,24 @@ test("React's payload leaves the page whole and in its order", async () => {
 test('whatever stands in the payload comes out of it byte for byte, and of the page nothing else is touched', async () => {
   const text = '$& $1 "quoted" \\ &lt; ä 👍 \u2028 </p><p>'
   const pushed = flight.concat(`self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`)
-  const left = [
+  const leftovers = [
     '<p>$& and $`</p>',
     '<script type="application/ld+json">{"a":"__next_f"}</script>',
     '<p>é</p>',
   ]
-  const around = left.map((part, index) => `${part}<script>${pushed[index]}</script>`).join('')
+  const around = leftovers.map((part, index) => `${part}<script>${pushed[index]}</script>`).join('')
   const finished = { ...page(), html: `<html><body>${around}</body></html>` }
   await finish(finished)
   expect((await readPayload(build, payloadIn(finished.html)!))?.toString()).toBe(pushed.join('\n'))
   expect(finished.html.replace(/<script id="on-intent"[^]*?<\/script>/, '')).toBe(
-    `<html><body>${left.join('')}</body></html>`,
+    `<html><body>${leftovers.join('')}</body></html>`,
   )
 })
 
 test('the loader has the parts that a page needs, in their order, and no other', async () => {
   const plain = page()
   const gallery = { ...page(), html: html.replace('<p>', '<dialog data-shell=""></dialog><p>') }
-  for (const one of [plain, gallery]) await finish(one)
+  for (const rendering of [plain, gallery]) await finish(rendering)
   for (const part of ['data-video', 'data-compare', 'data-fallback', 'data-picture'])
     expect(loaderIn(plain)).not.toContain(part)
   expect(loaderIn(gallery).indexOf('a[data-picture]')).toBeGreaterThan(0)
@@ -387,9 +387,9 @@ describe('after a restart', () => {
       expect((await visit(fresh('Old'))).html).toContain('id="on-intent"')
       await cache.revalidateTag('_N_T_/gallery')
       noteDatabase(true)
-      const shown = await visit(fails)
-      expect(shown.html).toContain('<p>Old</p>')
-      expect(shown.headers?.['content-security-policy']).toContain('sha256-')
+      const shownPage = await visit(fails)
+      expect(shownPage.html).toContain('<p>Old</p>')
+      expect(shownPage.headers?.['content-security-policy']).toContain('sha256-')
       expect((await visit(fails)).html).toContain('<p>Old</p>')
       // On disk it is still as Next rendered it.
       expect(savedPages(folder).find(({ key }) => key.endsWith('/x'))?.entry.value.html).toContain('__next_f')

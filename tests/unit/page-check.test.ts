@@ -11,24 +11,24 @@ const settings = {
   metaTitle: '',
   metaDescription: 'Ten percent off until June.',
 }
-const draft = (...made: [type: string, config: object][]) =>
+const draft = (...blockList: [type: string, config: object][]) =>
   draftOf({
     ...settings,
-    components: made.map(([type, config], index) => ({
+    components: blockList.map(([type, config], index) => ({
       id: `${type}-${index}`,
       type,
       config: config as Record<string, unknown>,
     })),
   })
-const found = (dead: string[], ...made: [string, object][]) =>
-  checkPage(draft(...made), new Set(dead)).flatMap(({ place: where, problems: what }) =>
-    what.map((one) => `${where}: ${one}`),
+const problemsOf = (dead: string[], ...blockList: [string, object][]) =>
+  checkPage(draft(...blockList), new Set(dead)).flatMap(({ place: where, problems: what }) =>
+    what.map((problem) => `${where}: ${problem}`),
   )
 
 describe('the check before publishing', () => {
   test('names every text that came with a block, also once the editor has dressed it', () => {
     expect(
-      found(
+      problemsOf(
         [],
         ['hero', defaultConfig('hero')],
         ['text', { content: '<p>Add your content <strong>here</strong>...</p>' }],
@@ -45,7 +45,7 @@ describe('the check before publishing', () => {
 
   test('names what is empty, by the row of a list', () => {
     expect(
-      found(
+      problemsOf(
         [],
         ['text', { content: '<p> </p><ul><li></li></ul>' }],
         ['team', defaultConfig('team')],
@@ -63,7 +63,7 @@ describe('the check before publishing', () => {
   test('names pictures without alt text; where there is no picture none is asked for', () => {
     const src = '/images/kitchen-02-before.webp'
     expect(
-      found(
+      problemsOf(
         [],
         ['hero', { title: 'Kitchens', subtitle: 'Yes', backgroundImage: src }],
         ['hero', { title: 'Baths', subtitle: 'Yes' }],
@@ -87,7 +87,7 @@ describe('the check before publishing', () => {
     )
     const links = ['/gone?from=here#top', '/contact', 'https://www.example.com/?a=1&b=2']
     expect(linksOf(page)).toEqual(links)
-    expect(found(['/contact'], ['text', { content: '<p><a href="/contact">A</a></p>' }])).toEqual([
+    expect(problemsOf(['/contact'], ['text', { content: '<p><a href="/contact">A</a></p>' }])).toEqual([
       '1. Text: /contact leads nowhere',
     ])
   })
@@ -95,8 +95,8 @@ describe('the check before publishing', () => {
   test('names an empty page, a missing description and blocks of unknown kinds; a page that is ready has nothing', () => {
     const empty = draftOf({ ...settings, metaDescription: ' ', components: [] })
     expect(checkPage(empty, new Set()).map(({ place: where }) => where)).toEqual(['Page', 'Page settings'])
-    expect(found([], ['old slider', {}])).toEqual(['1. old slider: Nobody sees it: its kind is unknown'])
-    expect(found([], ['cta', defaultConfig('cta')], ['contact-form', {}])).toEqual([])
+    expect(problemsOf([], ['old slider', {}])).toEqual(['1. old slider: Nobody sees it: its kind is unknown'])
+    expect(problemsOf([], ['cta', defaultConfig('cta')], ['contact-form', {}])).toEqual([])
   })
 
   test('each block’s samples, needs and alt texts are fields that it has', () => {
@@ -114,20 +114,20 @@ describe('the check before publishing', () => {
 const at = '2100-01-04T14:00:00.000Z'
 const hidden = { isPublished: false, publishAt: null, unpublishAt: null }
 const planned = { ...hidden, publishAt: at }
-const shown = { ...hidden, isPublished: true }
+const shownPage = { ...hidden, isPublished: true }
 
 test('the button says what it will do', () => {
   expect(publishActionOf(hidden, hidden, true)).toBe('publish')
-  expect(publishActionOf(hidden, shown, true)).toBe('publish')
+  expect(publishActionOf(hidden, shownPage, true)).toBe('publish')
   expect(publishActionOf(hidden, planned, true)).toBe('schedule')
-  expect(publishActionOf(shown, shown, true)).toBe('changes')
-  expect(publishActionOf(shown, shown, false)).toBe('nothing')
-  expect(publishActionOf(shown, hidden, true)).toBe('unpublish')
+  expect(publishActionOf(shownPage, shownPage, true)).toBe('changes')
+  expect(publishActionOf(shownPage, shownPage, false)).toBe('nothing')
+  expect(publishActionOf(shownPage, hidden, true)).toBe('unpublish')
 })
 
 test('leaving can save by itself what no visitor sees by it', () => {
   const page = { ...settings, ...hidden }
-  const live = { ...settings, ...shown }
+  const live = { ...settings, ...shownPage }
   for (const words of [{ title: 'Sale' }, { metaDescription: 'Now' }]) {
     expect(isForVisitors(page, { ...page, ...words })).toBe(false)
     expect(isForVisitors(live, { ...live, ...words })).toBe(false)
@@ -143,16 +143,16 @@ test('leaving can save by itself what no visitor sees by it', () => {
 
 test('with Save Page stands what it will do', () => {
   expect(saveEffect(hidden, hidden)).toBe('keeps a draft')
-  expect(saveEffect(hidden, shown)).toBe('goes live now')
-  expect(saveEffect(shown, shown)).toBe('goes live now')
-  expect(saveEffect(shown, hidden)).toBe('takes it offline now')
+  expect(saveEffect(hidden, shownPage)).toBe('goes live now')
+  expect(saveEffect(shownPage, shownPage)).toBe('goes live now')
+  expect(saveEffect(shownPage, hidden)).toBe('takes it offline now')
   expect(saveEffect(hidden, planned)).toBe('schedules it')
 })
 
 test('what is said names what became of the page; Save Page keeps its specified words', () => {
   const said = (toast: ReturnType<typeof outcomeOf>) => [toast.title, toast.description, toast.action?.label]
-  expect(said(outcomeOf('offer', hidden, shown))).toEqual(['Live at /offer', undefined, 'Copy link'])
-  expect(said(outcomeOf('offer', shown, hidden))[0]).toBe('Page unpublished')
+  expect(said(outcomeOf('offer', hidden, shownPage))).toEqual(['Live at /offer', undefined, 'Copy link'])
+  expect(said(outcomeOf('offer', shownPage, hidden))[0]).toBe('Page unpublished')
   expect(said(outcomeOf('offer', hidden, planned))).toEqual([
     'Page scheduled',
     'Publishes Jan 4, 2100, 9:00 AM, New York time.',
@@ -164,12 +164,12 @@ test('what is said names what became of the page; Save Page keeps its specified 
     'Kept as a draft: only staff see it.',
     undefined,
   ])
-  expect(said(savedToast('offer', shown, shown))).toEqual([
+  expect(said(savedToast('offer', shownPage, shownPage))).toEqual([
     'Page updated successfully',
     'Published: visitors see it now.',
     'View',
   ])
-  expect(said(savedToast('offer', hidden, shown))).toEqual([
+  expect(said(savedToast('offer', hidden, shownPage))).toEqual([
     'Page updated successfully',
     'Live at /offer.',
     'Copy link',

@@ -70,9 +70,9 @@ test.each([
   ['nowhere kitchen', []],
   ['', []],
 ])('the public pages for %j', (query, paths) => {
-  const found = placePages(queryParts(query), 3)
-  expect(found.slice(0, Math.max(paths.length, 1))).toEqual(paths)
-  expect(found.length).toBeLessThanOrEqual(3)
+  const foundPaths = placePages(queryParts(query), 3)
+  expect(foundPaths.slice(0, Math.max(paths.length, 1))).toEqual(paths)
+  expect(foundPaths.length).toBeLessThanOrEqual(3)
 })
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
   ['/admin/pages/abc/preview', undefined],
   ['/admin/leads', undefined],
 ])('%j is the screen of %j', (path, record) => {
-  const found = recordAt(path)
-  expect(found ? `${found.kind} ${found.id}` : undefined).toBe(record)
+  const foundRecord = recordAt(path)
+  expect(foundRecord ? `${foundRecord.kind} ${foundRecord.id}` : undefined).toBe(record)
 })
 
 const answer: PaletteAnswer = {
@@ -210,7 +210,7 @@ test.each([
 ])('%j finds %s', (text, href) => {
   const hrefs = offers(text).map((option) => option.href)
   expect(hrefs).toContain(href)
-  expect(hrefs.filter((other) => other?.startsWith('/admin/pages/new?'))).toEqual([])
+  expect(hrefs.filter((link) => link?.startsWith('/admin/pages/new?'))).toEqual([])
 })
 
 test('every group of settings is found by its name, to which its option leads', () => {
@@ -228,7 +228,7 @@ test('every group of settings is found by its name, to which its option leads', 
 })
 
 test('a near action is offered only where nothing else is found, and none while an answer is on its way', () => {
-  expect(offers('statistcs', { pending: true, answer: undefined }).filter((one) => !isCreate(one))).toEqual(
+  expect(offers('statistcs', { pending: true, answer: undefined }).filter((line) => !isCreate(line))).toEqual(
     [],
   )
   expect(offers('statistcs', {}).map(({ href }) => href)).not.toContain('/admin/statistics')
@@ -274,8 +274,8 @@ test('without a word: what was opened last, what can be done on the open screen,
     { label: 'Preview', icon: FileText, words: 'look', run },
   ]
   const paths = ['/admin/leads/1', '/admin/settings/audit', '/admin/pages/gone/edit']
-  const known = [{ path: '/admin/leads/1', kind: 'lead', title: 'Quinn', detail: 'Nyack' }]
-  const [recent, here, actions] = groups('', { screen, recent: { paths, known } })
+  const knownEntries = [{ path: '/admin/leads/1', kind: 'lead', title: 'Quinn', detail: 'Nyack' }]
+  const [recent, here, actions] = groups('', { screen, recent: { paths, known: knownEntries } })
   expect(recent).toMatchObject({ name: 'Recent', options: [{ label: 'Quinn' }, { label: 'Audit log' }] })
   expect(here).toMatchObject({ name: 'On this screen', options: [{ label: 'Create New Page' }, { run }] })
   // Nothing twice.
@@ -287,8 +287,8 @@ test('without a word: what was opened last, what can be done on the open screen,
     ['Loading…', true],
   ])
   // By typing what can be done here comes first; what was opened last is found as everything is.
-  expect(labels('look', { answer: undefined, screen, recent: { paths, known } })[0]).toBe('Actions, Preview')
-  expect(groups('>', { screen, recent: { paths, known } }).map(({ name }) => name)).toEqual([
+  expect(labels('look', { answer: undefined, screen, recent: { paths, known: knownEntries } })[0]).toBe('Actions, Preview')
+  expect(groups('>', { screen, recent: { paths, known: knownEntries } }).map(({ name }) => name)).toEqual([
     'On this screen',
     'Actions',
   ])

@@ -42,8 +42,8 @@ test('without a heading of the first level the second one stays the highest', ()
 })
 
 test('the site’s own pictures stay, and tidied once it says the same', () => {
-  const own = '<p>A</p><img src="/media/a.webp" alt="">'
-  expect(tidyPasted(own, (src) => src.startsWith('/media/'))).toEqual({ html: own, pictures: [], leftOut: 0 })
+  const ownHtml = '<p>A</p><img src="/media/a.webp" alt="">'
+  expect(tidyPasted(ownHtml, (src) => src.startsWith('/media/'))).toEqual({ html: ownHtml, pictures: [], leftOut: 0 })
   const cut = '<h3 data-pm-slice="1 1 []">of the editor</h3>'
   expect(tidyPasted(cut, none).html).toBe(cut)
   for (const name of ['word-clipboard.html', 'google-docs-clipboard.html']) {
@@ -80,9 +80,9 @@ describe('pictures that come along', () => {
 
   test('from the clipboard’s files, where each picture has one', () => {
     const word = '<p>A</p><img src="file:///C:/a.png">'
-    const one = tidyPasted(word, none, [file])
-    expect(one.pictures.map((picture) => picture.file)).toEqual([file])
-    expect(places(one.html)).toBe('<p>A</p><img data-pending>')
+    const firstResult = tidyPasted(word, none, [file])
+    expect(firstResult.pictures.map((picture) => picture.file)).toEqual([file])
+    expect(places(firstResult.html)).toBe('<p>A</p><img data-pending>')
     // One file for two pictures may show all that was copied.
     expect(tidyPasted(word + word, none, [file])).toMatchObject({ pictures: [], leftOut: 2 })
     expect(tidyPasted('<p>A</p>', none, [file])).toMatchObject({ html: '<p>A</p>', pictures: [], leftOut: 0 })
@@ -104,14 +104,14 @@ describe('pictures that come along', () => {
   })
 
   test('none where the text holds none, nor from an address that is broken', () => {
-    const left = { html: '', pictures: [], leftOut: 1 }
-    expect(tidyPasted(`<img src="${data}">`, none)).toEqual(left)
+    const emptyResult = { html: '', pictures: [], leftOut: 1 }
+    expect(tidyPasted(`<img src="${data}">`, none)).toEqual(emptyResult)
     for (const src of [
       'data:image/png;base64,%%',
       'data:text/html;base64,aGk=',
       'data:,',
       'https://a.example/a.png',
     ])
-      expect(tidyPasted(`<img src="${src}">`, none, [])).toEqual(left)
+      expect(tidyPasted(`<img src="${src}">`, none, [])).toEqual(emptyResult)
   })
 })

@@ -8,7 +8,7 @@ type Answer = { status: number; body?: unknown; retryAfter?: number }
 let uploads = 0
 /** The site's answer to an upload; status 0 is a lost connection. */
 let answer: (count: number) => Answer
-let held: (() => void)[] | undefined
+let heldAnswers: (() => void)[] | undefined
 
 class Upload {
   upload: { onprogress?: (event: { loaded: number }) => void } = {}
@@ -29,13 +29,13 @@ class Upload {
       this.onloadend()
     }
     this.upload.onprogress?.({ loaded: blob.size / 2 })
-    if (held) held.push(end)
+    if (heldAnswers) heldAnswers.push(end)
     else void Promise.resolve().then(end)
   }
 }
 
 const idOf = (count: number) => count.toString(16).padStart(32, '0')
-const taken = (count: number): Answer => ({ status: 201, body: { id: idOf(count) } })
+const takenAnswer = (count: number): Answer => ({ status: 201, body: { id: idOf(count) } })
 
 let calls: { url: string; method: string; body: { key?: string; photos?: string[] } }[] = []
 let requestAnswer: () => Answer
@@ -45,9 +45,9 @@ beforeEach(() => {
   jest.resetModules()
   localStorage.clear()
   uploads = 0
-  held = undefined
+  heldAnswers = undefined
   calls = []
-  answer = taken
+  answer = takenAnswer
   requestAnswer = () => ({ status: 201 })
   Object.assign(globalThis, {
     XMLHttpRequest: Upload,
@@ -68,10 +68,10 @@ afterEach(() => jest.useRealTimers())
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 const file = (name: string, bytes = jpeg) => {
-  const made = new File([bytes], name)
+  const newFile = new File([bytes], name)
   // jsdom's own has none.
   const withBytes = { arrayBuffer: () => Promise.resolve(bytes.buffer) }
-  return Object.assign(made, withBytes, { slice: () => withBytes })
+  return Object.assign(newFile, withBytes, { slice: () => withBytes })
 }
 
 /** A form with a photo field, in which these files are chosen. */
@@ -102,18 +102,18 @@ const waiting = () =>
   JSON.parse(localStorage.getItem('waiting-requests') ?? '[]') as { hasPhotos: boolean; failed: boolean }[]
 
 test('photos are uploaded in turn; the request waits for them, names them and leaves none', async () => {
-  held = []
+  heldAnswers = []
   const { send, photoState, names } = await choose(file('a.jpg'), file('b.jpg'))
   expect(photoState().photos).toMatchObject([{ name: 'a.jpg', share: 0.5 }, { name: 'b.jpg' }])
   const sending = send()
   await settle()
   expect(waiting()).toMatchObject([{ hasPhotos: true }]) // kept from before it is sent
-  expect(held).toHaveLength(1)
-  held.shift()!()
+  expect(heldAnswers).toHaveLength(1)
+  heldAnswers.shift()!()
   await settle()
   expect(photoState().photos).toMatchObject([{ uploadId: idOf(1) }, { share: 0.5 }])
   expect(sent()).toEqual([])
-  held.shift()!()
+  heldAnswers.shift()!()
   await sending
   expect(sent()).toEqual([[idOf(1), idOf(2)]])
   expect([names(), waiting()]).toEqual([[], []])
@@ -147,24 +147,24 @@ test('a lost connection is tried again at growing pauses, and at once when it is
   expect(uploads).toBe(2)
   await jest.advanceTimersByTimeAsync(1_000)
   expect(uploads).toBe(3)
-  answer = taken
+  answer = takenAnswer
   dispatchEvent(new Event('online'))
   await settle()
   expect(photoState()).toMatchObject({ photos: [{ uploadId: idOf(4) }], trouble: undefined })
 })
 
 test('an upload that stands still counts as lost; the site says when to come again', async () => {
-  held = []
+  heldAnswers = []
   const { photoState } = await choose(file('a.jpg'))
   await jest.advanceTimersByTimeAsync(60_000)
   expect(photoState().trouble?.status).toBe(0)
-  held = undefined
+  heldAnswers = undefined
   answer = () => ({ status: 429, retryAfter: 100 })
   await jest.advanceTimersByTimeAsync(5_000)
   expect(uploads).toBe(1)
   await jest.advanceTimersByTimeAsync(99_000)
   expect(uploads).toBe(1)
-  answer = taken
+  answer = takenAnswer
   await jest.advanceTimersByTimeAsync(1_000)
   expect(photoState().photos).toMatchObject([{ uploadId: idOf(2) }])
 })
@@ -175,15 +175,15 @@ test('without a connection the request waits with its photos, and both go when i
   await expect(send()).rejects.toMatchObject({ status: 0 })
   expect(waiting()).toMatchObject([{ hasPhotos: true, failed: true }])
   expect([sent(), names()]).toEqual([[], ['a.jpg']])
-  answer = taken
+  answer = takenAnswer
   await jest.advanceTimersByTimeAsync(30_000)
   expect(sent()).toEqual([[idOf(uploads)]])
   expect([names(), waiting()]).toEqual([[], []])
 })
 
 test('photos that the site doesn’t know any more are uploaded again, once, for the same request', async () => {
-  const gone = { status: 400, body: { errors: { photos: 'Please add these photos again.' } } }
-  const answers = [gone, { status: 201 }]
+  const goneAnswer = { status: 400, body: { errors: { photos: 'Please add these photos again.' } } }
+  const answers = [goneAnswer, { status: 201 }]
   requestAnswer = () => answers.shift()!
   const { send } = await choose(file('a.jpg'))
   await send()
@@ -191,7 +191,7 @@ test('photos that the site doesn’t know any more are uploaded again, once, for
   const [first, second] = calls.map(({ body }) => body.key)
   expect(second).toBe(first)
 
-  requestAnswer = () => gone
+  requestAnswer = () => goneAnswer
   const again = await choose(file('b.jpg'))
   await expect(again.send()).rejects.toMatchObject({ status: 503 })
   expect(sent()).toHaveLength(4)
@@ -200,7 +200,7 @@ test('photos that the site doesn’t know any more are uploaded again, once, for
 })
 
 test('a photo refused for good is named and holds nothing up; so is a file that is no picture', async () => {
-  answer = (count) => (count === 1 ? { status: 415, body: { detail: 'It is damaged.' } } : taken(count))
+  answer = (count) => (count === 1 ? { status: 415, body: { detail: 'It is damaged.' } } : takenAnswer(count))
   const text = Uint8Array.from(Buffer.from('%PDF-1.7'))
   const { send, names, photoState } = await choose(file('a.jpg'), file('plan.pdf', text), file('b.jpg'))
   expect(names()).toEqual(['b.jpg'])
@@ -213,14 +213,14 @@ test('a photo refused for good is named and holds nothing up; so is a file that 
 })
 
 test('a removed photo stops on its way, or is taken back; the ninth is left out', async () => {
-  held = []
+  heldAnswers = []
   const nine = Array.from({ length: 9 }, (_, index) => file(`${index + 1}.jpg`))
   const { photoState, removePhotos, names, add } = await choose(...nine)
   expect(photoState().problems).toMatchObject([{ text: '8 photos at most. Left out: 9.jpg.' }])
   const [first, second] = photoState().photos
   removePhotos([first!.id])
   await settle()
-  held[1]!()
+  heldAnswers[1]!()
   await settle()
   removePhotos([second!.id])
   expect(calls).toMatchObject([{ method: 'DELETE', url: `/api/lead-photos/${idOf(1)}` }])
@@ -231,7 +231,7 @@ test('a removed photo stops on its way, or is taken back; the ninth is left out'
 
 test('a request waits an hour for room for its photos, then goes with those that there are', async () => {
   const full = { status: 503, body: { detail: 'No room.' } }
-  answer = (count) => (count === 1 ? taken(count) : full)
+  answer = (count) => (count === 1 ? takenAnswer(count) : full)
   const { send, photoState } = await choose(file('a.jpg'), file('b.jpg'))
   await expect(send()).rejects.toMatchObject({ status: 503 })
   expect(photoState().trouble).toMatchObject({ status: 503 })

@@ -22,8 +22,8 @@ describe('the built-in pictures', () => {
         const versions = versionsOfBuiltIn(src, format)
         expect(versions.at(-1)?.width).toBe(width)
         for (const version of versions) {
-          const { width: own, height: tall } = await sharp(file(version.path)).metadata()
-          expect([version.path, own]).toEqual([version.path, version.width])
+          const { width: ownWidth, height: tall } = await sharp(file(version.path)).metadata()
+          expect([version.path, ownWidth]).toEqual([version.path, version.width])
           expect(Math.abs(tall - (version.width * height) / width)).toBeLessThan(1)
         }
       }
@@ -31,13 +31,13 @@ describe('the built-in pictures', () => {
   )
 
   test('nothing else lies there: run npm run pictures', () => {
-    const known = Object.keys(builtInImages).flatMap((src) =>
+    const knownFiles = Object.keys(builtInImages).flatMap((src) =>
       formats.flatMap((format) => versionsOfBuiltIn(src, format).map((version) => version.path)),
     )
     const there = readdirSync(file('/images'), { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => `/images/${name}`)
-    expect(there.sort()).toEqual([...new Set(known)].sort())
+    expect(there.sort()).toEqual([...new Set(knownFiles)].sort())
   })
 
   // A phone of 390 px with a screen of threefold density fills a 5:4 box with 2000 pixels of the widest picture.
@@ -75,15 +75,15 @@ test('a picture is asked for as wide as it is drawn, also where it is cut', () =
 })
 
 test('a version that would weigh too much on a phone is encoded once more, and no coarser than looks well', async () => {
-  const asked: number[] = []
+  const widths: number[] = []
   const weighing = (bytes: number) => (quality: number) => {
-    asked.push(quality)
-    return Promise.resolve(Buffer.alloc(asked.length > 1 ? 1 : bytes))
+    widths.push(quality)
+    return Promise.resolve(Buffer.alloc(widths.length > 1 ? 1 : bytes))
   }
   const qualities = async (width: number, bytes: number) => {
-    asked.length = 0
+    widths.length = 0
     await encodeAvif(width, weighing(bytes))
-    return [...asked]
+    return [...widths]
   }
   expect(await qualities(1200, phoneBytes)).toHaveLength(1)
   const [first, second] = await qualities(1200, phoneBytes + 1)

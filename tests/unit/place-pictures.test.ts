@@ -28,8 +28,8 @@ test('a single picture is replaced with what it shows', () => {
 test('of two places the empty ones are filled, and none is taken from another', () => {
   const empty = { type: 'before-after', config: {} }
   expect(pictureCapacity(empty)).toBe(2)
-  const one = { ...empty, config: withPicture(empty, oak)! }
-  const two = { ...empty, config: withPicture(one, ash)! }
+  const withOne = { ...empty, config: withPicture(empty, oak)! }
+  const two = { ...empty, config: withPicture(withOne, ash)! }
   expect(two.config).toMatchObject({ beforeImage: oak.src, afterImage: ash.src })
   expect([pictureCapacity(two), withPicture(two, oak)]).toEqual([0, null])
 })

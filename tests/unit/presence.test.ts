@@ -11,8 +11,8 @@ describe('presence', () => {
   const setUp = () => {
     const store = presenceStore()
     const presence = createPresence(store)
-    const report = (who: typeof dana, heardAt: number, editedAt: number | null = null, where = place) =>
-      presence.report({ ...who, place: where, heardAt, editedAt })
+    const report = (editor: typeof dana, heardAt: number, editedAt: number | null = null, where = place) =>
+      presence.report({ ...editor, place: where, heardAt, editedAt })
     return { store, ...presence, report }
   }
 
@@ -49,7 +49,7 @@ describe('presence', () => {
 })
 
 test('texts about collaborators', () => {
-  const person = (name: string, edited: number | null = null, own = false) => ({ name, edited, own })
+  const person = (name: string, edited: number | null = null, isOwn = false) => ({ name, edited, own: isOwn })
   expect(presenceText([], 'page')).toBe('')
   expect(presenceText([person('Dana Whitfield')], 'page')).toBe('Dana has this page open')
   expect(presenceText([person('Dana'), person('Lee'), person('Me', 1, true)], 'post')).toBe(

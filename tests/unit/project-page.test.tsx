@@ -11,7 +11,7 @@ import { neighborsOfProject, projectsAfter } from '@/lib/landing/local-work'
 import { hostileTexts, nothingRuns } from './hostile-input'
 
 const [sample] = sampleProjects as [Project]
-const html = (more: Partial<Project> = {}, others: Project[] = []) => {
+const html = (more: Partial<Project> = {}, otherProjects: Project[] = []) => {
   const project = { ...sample, ...more }
   return renderToStaticMarkup(
     <ProjectPage
@@ -19,7 +19,7 @@ const html = (more: Partial<Project> = {}, others: Project[] = []) => {
       project={project}
       town={findNamedTown(project.location)}
       texts={new Map()}
-      others={others}
+      others={otherProjects}
       neighbors={null}
       finishes={builtInFinishes}
       profile={defaultProfile}
@@ -69,10 +69,10 @@ describe('the page', () => {
   })
 
   test('shows what its parts cost, else what one like it costs by the price list, and says so', () => {
-    const own = html()
-    expect(own).toContain('What the parts cost')
-    expect(own).toContain('>$20,800<')
-    expect(own).not.toContain('By our price list')
+    const ownHtml = html()
+    expect(ownHtml).toContain('What the parts cost')
+    expect(ownHtml).toContain('>$20,800<')
+    expect(ownHtml).not.toContain('By our price list')
     const like = html({ costLines: [], size: 'large', level: 'high' })
     expect(like).toContain('What one like this costs')
     expect(like).toContain('From our price list, for a large kitchen, high-end finishes.')

@@ -54,8 +54,8 @@ const drawn: readonly WorkKind[] = ['k-measure', 'k-design', 'k-fit', 'b-measure
 /** Checks all 288 combinations and names those that fail, with what was wrong. */
 function everyCombination(problem: (combination: Combination) => string | false | null | undefined) {
   const failures = combinations.flatMap((combination) => {
-    const found = problem(combination)
-    return found ? [`${combination.name}: ${found}`] : []
+    const fault = problem(combination)
+    return fault ? [`${combination.name}: ${fault}`] : []
   })
   expect(failures).toEqual([])
 }
@@ -67,8 +67,8 @@ function everyItem(
   everyCombination((combination) =>
     combination.items
       .map((item, index) => {
-        const found = problem(item, combination, index)
-        return found ? `"${item.title}": ${found}` : ''
+        const fault = problem(item, combination, index)
+        return fault ? `"${item.title}": ${fault}` : ''
       })
       .filter(Boolean)
       .join('; '),
@@ -83,8 +83,8 @@ function pairsBy(field: keyof Omit<RecommendationRequest, 'preferences'>): [Comb
     groups.set(key, [...(groups.get(key) ?? []), combination])
   }
   return [...groups.values()].flatMap((group) =>
-    group.flatMap((one, index) =>
-      group.slice(index + 1).map((other): [Combination, Combination] => [one, other]),
+    group.flatMap((first, index) =>
+      group.slice(index + 1).map((second): [Combination, Combination] => [first, second]),
     ),
   )
 }
@@ -194,7 +194,7 @@ describe('the shape of a plan', () => {
   })
 
   test('a plan and the list of towns say what the place says now', () => {
-    const { request } = combinations.find((one) => one.request.location === 'nyack')!
+    const { request } = combinations.find((candidate) => candidate.request.location === 'nyack')!
     const nyack = placeOf('nyack')
     const renamed = {
       ...nyack,
@@ -342,8 +342,8 @@ describe('the town', () => {
 
   test('no reason names another of the eight towns', () => {
     everyItem(({ reason }, at) => {
-      const others = locationOptions.filter(({ value }) => value !== at.request.location)
-      return others.map(({ label }) => label).find((label) => reason.includes(label)) ?? null
+      const otherLocations = locationOptions.filter(({ value }) => value !== at.request.location)
+      return otherLocations.map(({ label }) => label).find((label) => reason.includes(label)) ?? null
     })
   })
 
@@ -372,10 +372,10 @@ describe('the town', () => {
     everyItem(({ reason }, at) => {
       const { location } = at.request
       const notes = requireTownNotes(location).watch.flatMap(({ note }) => sentencesOf(note))
-      const own = localLines[location]
+      const ownLines = localLines[location]
         .flatMap(({ say }) => sentencesOf(say))
         .filter((say) => !say.includes('{'))
-      return [...notes, ...own, ...homes[location]].some((text) => reason.includes(text)) ? null : reason
+      return [...notes, ...ownLines, ...homes[location]].some((text) => reason.includes(text)) ? null : reason
     })
   })
 
@@ -396,8 +396,8 @@ describe('the town', () => {
           .reduce((text, name) => text.replaceAll(name, 'X'), reason)
       })
     const changed = (one: Combination, other: Combination, alsoHomes: boolean) => {
-      const known = unnamed(one, alsoHomes)
-      return unnamed(other, alsoHomes).filter((reason) => !known.includes(reason)).length
+      const knownNames = unnamed(one, alsoHomes)
+      return unnamed(other, alsoHomes).filter((reason) => !knownNames.includes(reason)).length
     }
 
     test('every reason differs, with the names of town and office taken out', () => {
@@ -545,8 +545,8 @@ describe('the budget and the start', () => {
 
   test('two starts get different reasons throughout', () => {
     for (const [one, other] of pairsBy('timeline')) {
-      const left = one.items.map(({ reason }) => reason)
-      const same = other.items.filter(({ reason }) => left.includes(reason)).map(({ title }) => title)
+      const firstReasons = one.items.map(({ reason }) => reason)
+      const same = other.items.filter(({ reason }) => firstReasons.includes(reason)).map(({ title }) => title)
       expect([one.name, other.name, same]).toEqual([one.name, other.name, []])
     }
   })
@@ -571,8 +571,8 @@ describe('the copy', () => {
   test('nothing is left unfilled, doubled or cut off', () => {
     everyItem((item) => {
       const texts = Object.values(item).join(' | ')
-      const found = /[{}]|undefined|NaN| {2}|\.\.| \.|,,|\b(\w+) \1\b|same your|\$\$/.exec(texts)
-      return found ? `${found[0]} in ${texts}` : null
+      const match = /[{}]|undefined|NaN| {2}|\.\.| \.|,,|\b(\w+) \1\b|same your|\$\$/.exec(texts)
+      return match ? `${match[0]} in ${texts}` : null
     })
   })
 

@@ -34,8 +34,8 @@ test.each([
   ['2026-11-23T17:30', '2026-11-23T20:00', false, 90, 'due Tue 9:30 AM'],
   // Late stays late, whether the office is open or not
   ['2026-11-23T09:00', '2026-11-23T22:00', true, -420, 'late by 7 h'],
-])('from %s, at %s', (since, now, late, left, words) => {
-  expect(judge(since, now)).toEqual({ late, left, words })
+])('from %s, at %s', (since, now, late, minutesLeft, words) => {
+  expect(judge(since, now)).toEqual({ late, left: minutesLeft, words })
 })
 
 test('a day on which the clock changes breaks no promise early', () => {

@@ -126,7 +126,7 @@ const placeChange = (patch: Partial<Place>): Change => ({
   after: { ...nyack!, ...patch },
   neighbors: ['upper-nyack'],
 })
-const own = [
+const ownRoutes = [
   '/rockland/nyack',
   '/estimate',
   ...serviceSlugs.map((slug) => `/rockland/nyack/${slug}`),
@@ -134,12 +134,12 @@ const own = [
 ]
 
 test('a place: its own pages; moved or renamed in the footer, everything', () => {
-  expect(paths(placeChange({ permitPhone: '1' }))).toEqual([...own, ...sitemaps])
+  expect(paths(placeChange({ permitPhone: '1' }))).toEqual([...ownRoutes, ...sitemaps])
   expect(paths(placeChange({ lat: 41 }))).toEqual(['/'])
   expect(paths(placeChange({ name: 'Old Nyack' }))).toEqual(['/'])
   const township = paths(placeChange({ township: 'ramapo' }))
   expect(township).toEqual(
-    expect.arrayContaining([...own, '/sitemap', '/rockland/upper-nyack/custom-cabinets']),
+    expect.arrayContaining([...ownRoutes, '/sitemap', '/rockland/upper-nyack/custom-cabinets']),
   )
 })
 

@@ -37,8 +37,8 @@ function layer(surface: string, { left, width = 10, height = size.height, alpha 
     return whole
       .png()
       .toBuffer()
-      .then((made) => {
-        const cut = sharp(made).resize({ width: size.width, height, fit: 'fill' })
+      .then((result) => {
+        const cut = sharp(result).resize({ width: size.width, height, fit: 'fill' })
         return (alpha ? cut : cut.removeAlpha()).webp({ lossless: true }).toBuffer()
       })
   })

@@ -87,15 +87,15 @@ test('a room offers what it has layers for; what it hasn’t is replaced, and sa
     'warm-white',
     'sage',
   ])
-  const asked = { ...sage, island: 'walnut', room: 'galley' }
-  const shown = modules.finishes.parseChoice(asked, builtInFinishes, firstOffered(there))
-  expect(shown).toEqual({
+  const request = { ...sage, island: 'walnut', room: 'galley' }
+  const shownChoice = modules.finishes.parseChoice(request, builtInFinishes, firstOffered(there))
+  expect(shownChoice).toEqual({
     ...sage,
     island: there.find(({ surface }) => surface === 'island')?.id,
     room: 'galley',
   })
   const all = builtInFinishes.map((finish) => ({ ...finish, hidden: false }))
-  expect(goneFrom(asked, shown, all)).toEqual([
+  expect(goneFrom(request, shownChoice, all)).toEqual([
     expect.stringMatching(/^This room has no island in Walnut: you see \w+.*\.$/),
   ])
   // A room of which staff hide all that it has for a surface can’t be shown.

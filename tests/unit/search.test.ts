@@ -73,7 +73,7 @@ describe('ranking', () => {
     for (const { kind, title } of areaDocuments(seedAreas, defaultProfile).filter(
       ({ kind }) => kind === 'town' || kind === 'service',
     )) {
-      const group = search(title).groups.find((found) => found.kind === kind)
+      const group = search(title).groups.find((hitGroup) => hitGroup.kind === kind)
       expect(plain(group?.hits[0]?.title ?? [])).toBe(title)
     }
   })
@@ -141,10 +141,10 @@ describe('highlighting', () => {
     expect(hit?.title.filter((segment) => segment.hit)).toEqual([{ text: 'Kitchen', hit: true }])
   })
   test('loses and adds nothing, whatever the text: markup stays text', () => {
-    const found = new Set(['script', 'b'])
+    const tagNames = new Set(['script', 'b'])
     const text = 'a <script>alert("b")</script> & b'
     expect(
-      highlight(text, found)
+      highlight(text, tagNames)
         .filter(({ hit }) => hit)
         .map(({ text }) => text),
     ).toEqual(['script', 'b', 'script', 'b'])
@@ -181,8 +181,8 @@ test('of a custom page only the words that its readers see are found', () => {
   ]
   const pages = contentDocuments({ projects: [], posts: [], pages: [{ ...page, components }] }, blockRegistry)
   const find = createSearch(pages)
-  const found = ['quagga', 'numbat', 'zorilla', 'okapi', 'center', 'axolotl'].filter(
+  const foundWords = ['quagga', 'numbat', 'zorilla', 'okapi', 'center', 'axolotl'].filter(
     (word) => find(word).total,
   )
-  expect(found).toEqual(['quagga', 'numbat'])
+  expect(foundWords).toEqual(['quagga', 'numbat'])
 })

@@ -11,9 +11,9 @@ test('every setting of every group has a name, and the groups have all of the pr
   const all = Object.values(values).flatMap((group) => settingsIn(group).map(({ path }) => path))
   expect(all.filter((path) => settingName(path) === path)).toEqual([])
   expect(new Set(all).size).toBe(all.length)
-  const kept = Object.values(values).flatMap((group) => Object.keys(group))
+  const fieldNames = Object.values(values).flatMap((group) => Object.keys(group))
   // The site goes live by a button.
-  expect([...kept, 'liveSince'].sort()).toEqual(Object.keys(defaultProfile).sort())
+  expect([...fieldNames, 'liveSince'].sort()).toEqual(Object.keys(defaultProfile).sort())
 })
 
 test('each group is in one part, and old addresses lead to where a setting is now', () => {
@@ -53,17 +53,17 @@ test('what differs is told by setting, a day and a price line being one each', (
 
 test('two people’s changes are told apart', () => {
   const base = { phone: '1', email: 'a', address: { street: 'x', locality: 'y' } }
-  const mine = { phone: '2', email: 'b', address: { street: 'mine', locality: 'same' } }
-  const theirs = { phone: '1', email: 'c', address: { street: 'x', locality: 'same' } }
+  const localFields = { phone: '2', email: 'b', address: { street: 'mine', locality: 'same' } }
+  const remoteFields = { phone: '1', email: 'c', address: { street: 'x', locality: 'same' } }
   const origins = (local: object, remote: object) =>
     mergeRecords(settingsRecord(base), { base, local, remote }).fields.map(
       ({ name, origin }) => `${name}: ${origin}`,
     )
-  expect(origins(mine, theirs)).toEqual(['Phone: local', 'Email: contested', 'Street: local', 'Town: both'])
-  expect(origins(base, theirs)).toEqual(['Email: remote', 'Town: remote'])
+  expect(origins(localFields, remoteFields)).toEqual(['Phone: local', 'Email: contested', 'Street: local', 'Town: both'])
+  expect(origins(base, remoteFields)).toEqual(['Email: remote', 'Town: remote'])
   const answered = mergeRecords(
     settingsRecord(base),
-    { base, local: mine, remote: theirs },
+    { base, local: localFields, remote: remoteFields },
     { email: 'remote' },
   )
   expect(answered.draft).toEqual({ phone: '2', email: 'c', address: { street: 'mine', locality: 'same' } })

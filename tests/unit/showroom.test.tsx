@@ -20,7 +20,7 @@ import { blockData } from './block-data'
 function siteAt(address: Partial<typeof defaultProfile.address>) {
   const profile = { ...defaultProfile, address: { ...defaultProfile.address, ...address } }
   const areas = { ...seedAreas, places: withDistances(seedAreas.places, profile) }
-  const place = (slug: string) => areas.places.find((one) => one.slug === slug)!
+  const place = (slug: string) => areas.places.find((candidate) => candidate.slug === slug)!
   const service = areas.services[0]!
   const landing = (slug: string) =>
     landingContent({ place: place(slug), service, copy: null, areas }, profile)

@@ -21,25 +21,25 @@ const elsewhere = /forms\/open-dialog|blocks\/[\w-]+\/fields|ui\/toaster/
 
 /** The components that a file shows, itself included. */
 function shownBy(file: string, seen: Set<string>) {
-  if (seen.has(file) || elsewhere.test(file) || withheld.some((one) => one.test(file))) return
+  if (seen.has(file) || elsewhere.test(file) || withheld.some((withheldPattern) => withheldPattern.test(file))) return
   seen.add(file)
   const code = readFileSync(file, 'utf8')
   for (const [, from] of code.matchAll(/(?:from\s+|import\s+|import\()\s*'([^']+)'/g)) {
     const base = from!.startsWith('@/') ? from!.slice(2) : path.posix.join(path.posix.dirname(file), from!)
     if (!/^(?:components|app)\//.test(base)) continue
-    const found = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(
+    const sourceFile = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(
       (name) => existsSync(name) && statSync(name).isFile(),
     )
-    if (found && /\.tsx$|\/index\.ts$/.test(found)) shownBy(found, seen)
+    if (sourceFile && /\.tsx$|\/index\.ts$/.test(sourceFile)) shownBy(sourceFile, seen)
   }
 }
 
 test("the visitors' sheet looks for utilities in all that public routes show", () => {
-  const shown = new Set<string>()
+  const shownFiles = new Set<string>()
   for (const entry of readdirSync('app/(site)', { recursive: true, withFileTypes: true }))
-    if (/\.tsx$/.test(entry.name)) shownBy(path.posix.join(entry.parentPath, entry.name), shown)
-  expect(shown.size).toBeGreaterThan(100)
-  const missed = [...shown].filter((file) => file.endsWith('.tsx') && !sources.some((one) => one.test(file)))
+    if (/\.tsx$/.test(entry.name)) shownBy(path.posix.join(entry.parentPath, entry.name), shownFiles)
+  expect(shownFiles.size).toBeGreaterThan(100)
+  const missed = [...shownFiles].filter((file) => file.endsWith('.tsx') && !sources.some((sourcePattern) => sourcePattern.test(file)))
   expect(missed).toEqual([])
 })
 
@@ -82,6 +82,6 @@ test("Tailwind's parts stay where two utilities meet, and go where one stands al
 test("the back office's sheet looks for utilities in every folder that is its own", () => {
   const staff = readFileSync('components/admin/shell/staff.css', 'utf8')
   // Those of visitors have a sheet of their own; of blocks the fields are named.
-  const own = readdirSync('components').filter((folder) => !['blocks', 'forms', 'site'].includes(folder))
-  expect(own.filter((folder) => !staff.includes(`@source '../../${folder}';`))).toEqual([])
+  const ownFolders = readdirSync('components').filter((folder) => !['blocks', 'forms', 'site'].includes(folder))
+  expect(ownFolders.filter((folder) => !staff.includes(`@source '../../${folder}';`))).toEqual([])
 })

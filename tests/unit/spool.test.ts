@@ -111,15 +111,15 @@ test('a lead comes in though some that fail for a reason nobody knows are older 
   // A round tries the first three and one more, each round another.
   for (let round = 0; round < 2; round += 1) await replaySpool()
   expect(await names()).toEqual(['Good'])
-  const left = [1, 2, 3, 5].map((second) => `id-${second}.json`)
-  expect(files()).toEqual(left)
+  const remainingNames = [1, 2, 3, 5].map((second) => `id-${second}.json`)
+  expect(files()).toEqual(remainingNames)
   // Nobody knows yet whose fault it is. Once others have come in often enough, it is theirs.
   for (let round = 0; round < 20; round += 1) {
     put(100 + round, `Good ${round}`)
     await replaySpool()
   }
   expect(await names()).toHaveLength(21)
-  expect(files()).toEqual(left.map((name) => `${name}.refused`))
+  expect(files()).toEqual(remainingNames.map((name) => `${name}.refused`))
   expect((await readiness()).checks.spool).toMatchObject({ waiting: 0, setAside: 4 })
 })
 
@@ -172,8 +172,8 @@ test('no file takes the place of another that was set aside or dismissed', async
   }
   expect(await countSetAside()).toBe(2)
   await post('id-1.json.refused', 'dismiss')
-  const kept = files().map((name) => readFileSync(path.join(spool(), name), 'utf8'))
-  expect(kept.map((text) => (JSON.parse(text) as { message: string }).message).sort()).toEqual([
+  const keptTexts = files().map((name) => readFileSync(path.join(spool(), name), 'utf8'))
+  expect(keptTexts.map((text) => (JSON.parse(text) as { message: string }).message).sort()).toEqual([
     'First',
     'Second',
     'Third',

@@ -112,7 +112,7 @@ test('two components that poll the same ask once', async () => {
 
 function Search() {
   const [query, setQuery] = useState<string | null>(null)
-  const { answer: found, failed, pending } = useSearchAnswer<string>('/find', query)
+  const { answer: foundText, failed, pending } = useSearchAnswer<string>('/find', query)
   return (
     <>
       <input
@@ -120,7 +120,7 @@ function Search() {
         value={query ?? ''}
         onChange={({ target }) => setQuery(target.value || null)}
       />
-      <p>{`${found ?? 'nothing'}, ${failed ?? 'fine'}${pending ? ', pending' : ''}`}</p>
+      <p>{`${foundText ?? 'nothing'}, ${failed ?? 'fine'}${pending ? ', pending' : ''}`}</p>
     </>
   )
 }

@@ -16,10 +16,10 @@ function titleOf(file: string): string | undefined {
 
 test('every staff screen has a title that no other has', () => {
   // Those of records are made of what their kinds are called.
-  const own = routes.filter(({ address }) => !/^\/admin\/content(?:\/\[kind\]|$)/.test(address))
+  const ownRoutes = routes.filter(({ address }) => !/^\/admin\/content(?:\/\[kind\]|$)/.test(address))
   const ofRecords = listedRecords.flatMap(({ one, several }) => [several, `New ${one}`, `Edit ${one}`])
-  const titles = [...own.map(({ file }) => titleOf(file)), ...ofRecords]
-  expect(own.filter((_route, index) => !titles[index])).toEqual([])
+  const titles = [...ownRoutes.map(({ file }) => titleOf(file)), ...ofRecords]
+  expect(ownRoutes.filter((_route, index) => !titles[index])).toEqual([])
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   expect(routes.length).toBeGreaterThan(30)
 })

@@ -8,11 +8,11 @@ let stamp = 'a'
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000)
 
 /** Opens a stream as a browser does that knows an event's id, or none yet. */
-function open(known?: string) {
+function open(lastStamp?: string) {
   const leaving = new AbortController()
   const request = new Request('http://localhost/events', {
     signal: leaving.signal,
-    headers: known ? { 'last-event-id': known } : {},
+    headers: lastStamp ? { 'last-event-id': lastStamp } : {},
   })
   let text = ''
   let hasEnded = false

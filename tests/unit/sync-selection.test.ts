@@ -34,9 +34,9 @@ test('words that were marked just now are known before the browser tells of them
 test('what is marked elsewhere, or with the focus elsewhere, is no choice in the text', () => {
   const editor = opened('<p>Ask us.</p>')
   const before = editor.state.selection
-  const other = document.body.appendChild(document.createElement('p'))
-  other.textContent = 'Elsewhere'
-  document.getSelection()!.selectAllChildren(other)
+  const otherParagraph = document.body.appendChild(document.createElement('p'))
+  otherParagraph.textContent = 'Elsewhere'
+  document.getSelection()!.selectAllChildren(otherParagraph)
   syncSelection(editor.view)
   expect(editor.state.selection.eq(before)).toBe(true)
   const field = document.body.appendChild(document.createElement('input'))

@@ -23,9 +23,9 @@ test('every token of type, space, corner and shadow is known where classes are j
   // A name that isn't known replaces nothing, and a size of type would be taken for a color.
   const usual = { text: 'text-xs', spacing: 'p-1', radius: 'rounded-xs', shadow: 'shadow-xs' }
   const unknown = named.filter(([, kind, name]) => {
-    const other = usual[kind as keyof typeof usual]
-    const token = other.replace(/\w+$/, name ?? '')
-    return cn(other, token) !== token || (kind === 'text' && cn(token, 'text-clay') !== `${token} text-clay`)
+    const usualValue = usual[kind as keyof typeof usual]
+    const token = usualValue.replace(/\w+$/, name ?? '')
+    return cn(usualValue, token) !== token || (kind === 'text' && cn(token, 'text-clay') !== `${token} text-clay`)
   })
   expect(unknown.map(([token]) => token)).toEqual([])
   expect(named.length).toBeGreaterThan(40)

@@ -105,14 +105,14 @@ describe('local work', () => {
     const near = at('Piermont, NY', 'kitchen')
     const here = at('Nyack, NY', 'bathroom')
     const named = at('Congers, NY', 'bathroom', 'A Kitchen Remodeling for two')
-    const found = nearestProjects(
+    const nearProjects = nearestProjects(
       [far, here, at('Elsewhere', 'kitchen'), named, near],
       nyack,
       services[0]!,
       towns,
     )
-    expect(found.map(({ project }) => project)).toEqual([near, named, far])
-    expect(found.map(({ miles }) => Math.round(miles ?? -1))).toEqual([3, 4, 15])
+    expect(nearProjects.map(({ project }) => project)).toEqual([near, named, far])
+    expect(nearProjects.map(({ miles }) => Math.round(miles ?? -1))).toEqual([3, 4, 15])
     expect(nearestProjects([here], nyack, getService('bathroom-remodeling')!, towns)[0]?.miles).toBe(0)
     const littleKnown = seedPlaces.find(({ notes }) => notes.confidence === 'low')!
     expect(nearestProjects(sampleProjects, littleKnown, services[0]!, towns)).toEqual([])
@@ -125,16 +125,16 @@ describe('local work', () => {
       ...first!,
       ...{ location, service, projectType, isSample: false },
     })
-    const shown = (...jobs: (typeof first)[]) =>
-      nearestProjects([...sampleProjects, ...jobs.map((one) => one!)], nyack, services[0]!, towns)
+    const shownProjects = (...jobs: (typeof first)[]) =>
+      nearestProjects([...sampleProjects, ...jobs.map((sampleJob) => sampleJob!)], nyack, services[0]!, towns)
         .map(({ project }) => project)
         .filter(({ isSample }) => !isSample)
     const far = job('Sloatsburg, NY', 'kitchen-remodeling')
     const refacing = job('Nyack, NY', 'cabinet-refacing')
     const bath = job('Piermont, NY', 'bathroom-remodeling', 'bathroom')
-    expect(shown(refacing, far, bath)).toEqual([far])
-    expect(shown(refacing, bath)).toEqual([refacing])
-    expect(shown(bath)).toEqual([])
+    expect(shownProjects(refacing, far, bath)).toEqual([far])
+    expect(shownProjects(refacing, bath)).toEqual([refacing])
+    expect(shownProjects(bath)).toEqual([])
     expect(nearbyProjects([...sampleProjects, bath], nyack, towns)).toEqual([])
     const tuxedo = [bath, far].map((project) => project)
     expect(nearbyProjects(tuxedo, nyack, towns).map(({ project }) => project)).toEqual([bath, far])
@@ -148,7 +148,7 @@ describe('local work', () => {
       projectType,
       isSample: false,
     })
-    const shown = (...reviews: ReturnType<typeof review>[]) =>
+    const shownReviews = (...reviews: ReturnType<typeof review>[]) =>
       nearestTestimonials([...sampleTestimonials, ...reviews], nyack, towns, 'kitchen-remodeling').filter(
         ({ isSample }) => !isSample,
       )
@@ -156,17 +156,17 @@ describe('local work', () => {
     const near = review('Piermont, NY', 'A new kitchen')
     const bath = review('Nyack, NY', 'Bathroom Renovation')
     const elsewhere = review('Tuxedo, NY', 'Kitchen Remodel')
-    expect(shown(far, bath, near, elsewhere)).toEqual([near, far])
-    expect(shown(bath, elsewhere)).toEqual([bath])
-    expect(shown()).toEqual([])
+    expect(shownReviews(far, bath, near, elsewhere)).toEqual([near, far])
+    expect(shownReviews(bath, elsewhere)).toEqual([bath])
+    expect(shownReviews()).toEqual([])
   })
 
   test('no picture opens more than twenty landing pages', () => {
     const opened = new Map<string, number>()
     for (const town of seedPlaces)
       for (const service of services) {
-        const shown = nearestProjects(sampleProjects, town, service, towns).map(({ project }) => project)
-        const [{ src }] = servicePictures(service.slug, town, shown)
+        const shownTitles = nearestProjects(sampleProjects, town, service, towns).map(({ project }) => project)
+        const [{ src }] = servicePictures(service.slug, town, shownTitles)
         opened.set(src, (opened.get(src) ?? 0) + 1)
       }
     expect([...opened].filter(([, count]) => count > 20)).toEqual([])

@@ -15,22 +15,22 @@ Element.prototype.scrollIntoView = () => {}
 globalThis.CSS = { escape: (text: string) => text } as typeof CSS
 
 const rowOf = (id: string) => ({ id })
-const gone = (id: string, before: string | null) => ({ row: rowOf(id), before, height: 1, since: 0 })
+const goneRow = (id: string, before: string | null) => ({ row: rowOf(id), before, height: 1, since: 0 })
 
 test('rows that have left the list stand where they stood', () => {
-  const place = (ids: string, ...left: ReturnType<typeof gone>[]) =>
-    insertRemovedRows([...ids].map(rowOf), left)
+  const place = (ids: string, ...goneRows: ReturnType<typeof goneRow>[]) =>
+    insertRemovedRows([...ids].map(rowOf), goneRows)
       .map(({ id }) => id)
       .join('')
-  expect(place('acd', gone('b', 'c'))).toBe('abcd')
+  expect(place('acd', goneRow('b', 'c'))).toBe('abcd')
   // In whatever order they went, and also while the list still has them.
-  expect(place('ad', gone('b', 'c'), gone('c', 'd'))).toBe('abcd')
-  expect(place('ad', gone('c', 'd'), gone('b', 'd'))).toBe('acbd')
-  expect(place('abcd', gone('b', 'c'))).toBe('abcd')
-  expect(place('ab', gone('c', null))).toBe('abc')
-  expect(place('', gone('a', 'b'), gone('b', null))).toBe('ab')
+  expect(place('ad', goneRow('b', 'c'), goneRow('c', 'd'))).toBe('abcd')
+  expect(place('ad', goneRow('c', 'd'), goneRow('b', 'd'))).toBe('acbd')
+  expect(place('abcd', goneRow('b', 'c'))).toBe('abcd')
+  expect(place('ab', goneRow('c', null))).toBe('abc')
+  expect(place('', goneRow('a', 'b'), goneRow('b', null))).toBe('ab')
   // The row below it has moved.
-  expect(place('a', gone('b', 'x'))).toBe('ab')
+  expect(place('a', goneRow('b', 'x'))).toBe('ab')
 })
 
 type Listed = { id: string }

@@ -124,9 +124,9 @@ describe('Ctrl Z', () => {
 describe('on a lead’s screen', () => {
   const lead = { ...emptyLead, id: 'one', name: 'Jane', status: 'new' as const }
   const show = (status: LeadStatus = 'new') => {
-    const shown = { ...lead, status }
-    render(<LeadKeys lead={shown} me="ann" backHref="/admin/leads" before={null} after={null} />)
-    render(<LeadControls lead={shown} staff={[]} me="ann" today="2026-11-01" />)
+    const shownLead = { ...lead, status }
+    render(<LeadKeys lead={shownLead} me="ann" backHref="/admin/leads" before={null} after={null} />)
+    render(<LeadControls lead={shownLead} staff={[]} me="ann" today="2026-11-01" />)
     sent.length = 0
   }
   const undone = async (to: object, expected: object) => {

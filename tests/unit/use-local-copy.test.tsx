@@ -13,10 +13,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 type Draft = { text: string }
 const stored = { text: 'Stored' }
-const isSame = (one: Draft, other: Draft) => one.text === other.text
+const isSame = (a: Draft, b: Draft) => a.text === b.text
 const newStore = () =>
   localCopyStore<Draft>('page-work', {
-    open: (kept) => (kept as Draft | undefined) ?? null,
+    open: (storedDraft) => (storedDraft as Draft | undefined) ?? null,
     close: (draft) => draft,
   })
 let store = newStore()
@@ -50,15 +50,15 @@ function Editor() {
   const [saved, setSaved] = useState(stored)
   const [draft, setDraft] = useState(stored)
   const dirty = !isSame(draft, saved)
-  const kept = useLocalCopy({ store, isSame, id: 'p', draft, dirty, version: 1, base: saved })
+  const localCopy = useLocalCopy({ store, isSame, id: 'p', draft, dirty, version: 1, base: saved })
   return (
     <>
       <LocalCopyNotice
         what="page"
-        localCopy={kept}
+        localCopy={localCopy}
         onRestore={(work) => {
           setDraft(work.draft)
-          kept.settle(work, true)
+          localCopy.settle(work, true)
         }}
       />
       <input
@@ -67,7 +67,7 @@ function Editor() {
         onChange={({ target }) => setDraft({ text: target.value })}
       />
       <button onClick={() => setSaved(draft)}>Save</button>
-      <i data-testid="resume">{kept.resume ? 'yes' : 'no'}</i>
+      <i data-testid="resume">{localCopy.resume ? 'yes' : 'no'}</i>
     </>
   )
 }

@@ -125,24 +125,24 @@ const merge = (local: Draft, remote: Draft, answers?: Answers) =>
 
 describe('two drafts', () => {
   test('are put together with their settings', () => {
-    const mine = draft([{ ...hero, config: { title: 'Mine' } }, text, cta], { title: 'Mine' })
-    const theirs = draft([hero, cta], { metaTitle: 'Theirs', isPublished: true })
-    const { draft: both, contested } = merge(mine, theirs)
+    const localDraft = draft([{ ...hero, config: { title: 'Mine' } }, text, cta], { title: 'Mine' })
+    const remoteDraft = draft([hero, cta], { metaTitle: 'Theirs', isPublished: true })
+    const { draft: both, contested } = merge(localDraft, remoteDraft)
     expect([...contested]).toEqual([])
     expect(both.settings).toEqual({ ...settings, title: 'Mine', metaTitle: 'Theirs', isPublished: true })
     expect(both.document.blocks.map(({ config }) => config.title)).toEqual(['Mine', 'Call'])
-    expect(sameDraft(merge(mine, base).draft, mine)).toBe(true)
-    expect(sameDraft(merge(base, theirs).draft, theirs)).toBe(true)
+    expect(sameDraft(merge(localDraft, base).draft, localDraft)).toBe(true)
+    expect(sameDraft(merge(base, remoteDraft).draft, remoteDraft)).toBe(true)
   })
 
   test('that both changed a setting are asked about it; when a page is shown is one thing', () => {
-    const mine = draft([hero], { slug: 'mine', isPublished: true })
-    const theirs = draft([hero], { slug: 'theirs', publishAt: '2031-03-03T14:00:00.000Z' })
-    const both = merge(mine, theirs)
+    const localDraft = draft([hero], { slug: 'mine', isPublished: true })
+    const remoteDraft = draft([hero], { slug: 'theirs', publishAt: '2031-03-03T14:00:00.000Z' })
+    const both = merge(localDraft, remoteDraft)
     expect([...both.contested].sort()).toEqual(['slug', 'visible'])
-    expect(both.draft.settings).toEqual(mine.settings)
-    const answered = merge(mine, theirs, { slug: 'remote', visible: 'remote' })
-    expect(answered.draft.settings).toEqual(theirs.settings)
+    expect(both.draft.settings).toEqual(localDraft.settings)
+    const answered = merge(localDraft, remoteDraft, { slug: 'remote', visible: 'remote' })
+    expect(answered.draft.settings).toEqual(remoteDraft.settings)
   })
 
   test('a setting that only one of them knows is taken as it is', () => {

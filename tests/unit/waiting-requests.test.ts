@@ -45,9 +45,9 @@ async function openPage(): Promise<typeof waitingModule> {
   jest.resetModules()
   return import('@/components/forms/waiting-requests')
 }
-const kept = () =>
+const keptRequests = () =>
   JSON.parse(localStorage.getItem('waiting-requests') ?? '[]') as { body: { name: string } }[]
-const names = () => kept().map(({ body }) => body.name)
+const names = () => keptRequests().map(({ body }) => body.name)
 const failed = async (sending: Promise<void>) => {
   const error: unknown = await sending.then(
     () => undefined,
@@ -235,8 +235,8 @@ test('a challenge is solved before the form goes on, and a failure of that is no
     path === '/api/contact' ? { status: 201, body: { id: 'x', challenge: 'a.79.b' } } : { status: 500 }
   await sendLead('/api/contact', dana, {})
   expect(calls.map(({ path }) => path)).toEqual(['/api/contact', '/api/leads/proof'])
-  const { challenge, answer: found } = calls[1]?.body as { challenge: string; answer: string }
+  const { challenge, answer: proof } = calls[1]?.body as { challenge: string; answer: string }
   expect(challenge).toBe('a.79.b')
-  expect(isProof(createHash('sha256').update(proofText(challenge, found)).digest())).toBe(true)
+  expect(isProof(createHash('sha256').update(proofText(challenge, proof)).digest())).toBe(true)
   expect(localStorage).toHaveLength(0)
 })

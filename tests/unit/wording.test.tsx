@@ -87,16 +87,16 @@ const isByText = ({ key }: { key: string }) => groupsByText.flat().includes(key.
 const keysUsed = new Set(sources.flatMap((source) => source.match(/(?<=')[a-zA-Z]+\.[a-zA-Z]+(?=')/g) ?? []))
 
 test('staff find a text by what it says, and by what they read on a page', () => {
-  const found = (query: string) => keys.filter(({ text }) => searchOf(query)(text)).map(({ key }) => key)
-  expect(found('kinds of houses')).toEqual(['serviceHub.findText'])
-  expect(found("The office's PAGE")).toEqual(['landing.office'])
-  expect(found('Permits in Nyack')).toEqual(expect.arrayContaining(['landing.permits']))
-  expect(found('Tell us about your house in West Nyack.')).toContain('call.titleInTown')
-  expect(found('in')).not.toContain('frame.menu')
-  expect(found('Request my estimate')).toEqual(['forms.send'])
-  expect(found('Street and number in Nyack')).toContain('booking.address')
-  expect(found('See it in your finishes')).toContain('design.title')
-  expect(found('nothing like it')).toEqual([])
+  const findKeys = (query: string) => keys.filter(({ text }) => searchOf(query)(text)).map(({ key }) => key)
+  expect(findKeys('kinds of houses')).toEqual(['serviceHub.findText'])
+  expect(findKeys("The office's PAGE")).toEqual(['landing.office'])
+  expect(findKeys('Permits in Nyack')).toEqual(expect.arrayContaining(['landing.permits']))
+  expect(findKeys('Tell us about your house in West Nyack.')).toContain('call.titleInTown')
+  expect(findKeys('in')).not.toContain('frame.menu')
+  expect(findKeys('Request my estimate')).toEqual(['forms.send'])
+  expect(findKeys('Street and number in Nyack')).toContain('booking.address')
+  expect(findKeys('See it in your finishes')).toContain('design.title')
+  expect(findKeys('nothing like it')).toEqual([])
 })
 
 test('each text is used', () => {
@@ -161,7 +161,7 @@ const isNamed = (key: string, text: string) =>
 /** Returns the screens of visits: of each kind, and in each state. */
 function visitScreens(profile: BusinessProfile) {
   const { places } = seedAreas
-  const own = { ...{ visit, profile }, token: 'token', town: 'Nyack', days: [], remindsAt: visit.startsAt }
+  const visitProps = { ...{ visit, profile }, token: 'token', town: 'Nyack', days: [], remindsAt: visit.startsAt }
   const calendars = { google: '', outlook: '' }
   return [
     <VisitPage key="visit" profile={profile} places={places} />,
@@ -169,9 +169,9 @@ function visitScreens(profile: BusinessProfile) {
       <VisitTimes key={kind} {...{ profile, kind, days: [] }} town={places[0]!} formKey="key" design="" />
     )),
     ...(['ahead', 'over', 'canceled'] as const).map((state) => (
-      <OwnVisit key={state} {...{ ...own, calendars, state }} isMoved={false} mail="waiting" />
+      <OwnVisit key={state} {...{ ...visitProps, calendars, state }} isMoved={false} mail="waiting" />
     )),
-    <OwnVisit key="moved" {...{ ...own, calendars }} state="ahead" isMoved mail="sent" />,
+    <OwnVisit key="moved" {...{ ...visitProps, calendars }} state="ahead" isMoved mail="sent" />,
   ]
 }
 

@@ -31,11 +31,11 @@ function paragraphs(html, bytes) {
     .split(/\s+/)
     .filter(Boolean)
   const parts = []
-  let left = bytes - frame
-  for (let at = 0; left > 0; at = (at + 40) % words.length) {
+  let remaining = bytes - frame
+  for (let at = 0; remaining > 0; at = (at + 40) % words.length) {
     const part = words.slice(at, at + 40).join(' ')
     parts.push(part)
-    left -= 2 * Buffer.byteLength(part) + perParagraph
+    remaining -= 2 * Buffer.byteLength(part) + perParagraph
   }
   return parts
 }

@@ -43,9 +43,9 @@ function ask(urls, seconds, connections, acceptEncoding, userAgent) {
       (_, at) =>
         new Promise((done, failed) => {
           let turn = at
-          let asked = 0
+          let requestCount = 0
           const next = () => {
-            asked = performance.now()
+            requestCount = performance.now()
             socket.write(requests[turn++ % requests.length])
           }
           const socket = connect(Number(port), hostname, next)
@@ -57,7 +57,7 @@ function ask(urls, seconds, connections, acceptEncoding, userAgent) {
             if (rest.toString('latin1', 9, 12) === '200') answers += 1
             else if ((refused += 1) <= 3) heads.push(rest.toString('latin1', 0, rest.indexOf('\r\n\r\n')))
             bytes = length
-            const took = Math.round((performance.now() - asked) * 10)
+            const took = Math.round((performance.now() - requestCount) * 10)
             times[took] = (times[took] ?? 0) + 1
             rest = rest.subarray(length)
             if (performance.now() < end) next()
@@ -77,8 +77,8 @@ function ask(urls, seconds, connections, acceptEncoding, userAgent) {
 
 /** The time, in milliseconds, within which that share of the answers came. */
 function percentile(times, share) {
-  let left = times.reduce((sum, count) => sum + (count ?? 0), 0) * share
-  return times.findIndex((count) => (left -= count ?? 0) <= 0) / 10
+  let remaining = times.reduce((sum, count) => sum + (count ?? 0), 0) * share
+  return times.findIndex((count) => (remaining -= count ?? 0) <= 0) / 10
 }
 
 /** Returns the processor time of a process, in milliseconds (Linux: ticks of 10 ms). */

@@ -69,12 +69,12 @@ test('own words render their page alone, are kept, and are checked', async () =>
   const save = (body: object, page = kitchen) => saveWords(send('PUT', body), withParams(page))
   expect((await save({ headline: 'By the river', version: words.version })).status).toBe(200)
   expect(rendered()).toEqual(['/rockland/nyack/kitchen-remodeling', ...sitemaps])
-  const kept = await json<CopyRevision[]>(readRevisions(send('GET'), withParams(kitchen)))
-  expect(kept).toHaveLength(2)
-  expect(kept[0]).toMatchObject({ headline: 'By the river', staffName: expect.any(String) as string })
+  const storedRevisions = await json<CopyRevision[]>(readRevisions(send('GET'), withParams(kitchen)))
+  expect(storedRevisions).toHaveLength(2)
+  expect(storedRevisions[0]).toMatchObject({ headline: 'By the river', staffName: expect.any(String) as string })
   expect(await json(save({ lede: 'Late.', version: words.version }))).toMatchObject({
     current: { headline: 'By the river', version: 2 },
-    savedBy: kept[0]?.staffName,
+    savedBy: storedRevisions[0]?.staffName,
   })
   expect(await json(save({ parts: [{ title: '', text: 'x' }] }))).toMatchObject({
     errors: { 'parts.0.title': 'Write a heading' },
@@ -90,8 +90,8 @@ test('own words render their page alone, are kept, and are checked', async () =>
 
 test('words are measured as they are typed', async () => {
   const body = { headline: '', lede: 'Short.', parts: [{ title: '', text: '' }], questions: [] }
-  const found = await json<{ short: string[] }>(measure(send('POST', body), withParams(kitchen)))
-  expect(found.short.join()).toContain('original words')
+  const measured = await json<{ short: string[] }>(measure(send('POST', body), withParams(kitchen)))
+  expect(measured.short.join()).toContain('original words')
   expect((await measure(send('POST', body), withParams({ ...kitchen, place: 'nowhere' }))).status).toBe(404)
 })
 
@@ -99,9 +99,9 @@ test('the eight town pages are measured among each other, listed and hidden like
   const towns = async () =>
     (await json<LandingRow[]>(readLandings(send('GET')))).filter(({ service }) => service.slug === 'town')
   expect(await towns()).toHaveLength(8)
-  for (const { isIndexed, measure: found } of await towns()) {
-    expect([found.short, isIndexed]).toEqual([[], true])
-    expect(found.nearest?.id).toMatch(/\/town$/)
+  for (const { isIndexed, measure: townMeasure } of await towns()) {
+    expect([townMeasure.short, isIndexed]).toEqual([[], true])
+    expect(townMeasure.nearest?.id).toMatch(/\/town$/)
   }
   const town = { place: 'nyack', service: 'town' }
   const words = await json<PageCopy>(
@@ -116,7 +116,7 @@ test('the eight town pages are measured among each other, listed and hidden like
   expect(rendered()).toContain('/nyack')
   const paths = (await sitemapEntries()).map(({ url }) => new URL(url).pathname)
   expect(paths).toContain('/suffern')
-  for (const gone of ['/nyack', '/rockland/nyack/', '/rockland/suffern/']) expect(paths).not.toContain(gone)
+  for (const removedPath of ['/nyack', '/rockland/nyack/', '/rockland/suffern/']) expect(paths).not.toContain(removedPath)
   const elsewhere = await saveListing(send('PUT', { ids: ['tappan/town'], listing: 'hidden' }))
   expect(elsewhere.status).toBe(400)
 })
@@ -133,8 +133,8 @@ test('pages are hidden and listed again, many at once; each is rendered again', 
       .map(({ id }) => id)
       .sort(),
   ).toEqual(ids)
-  const gone = await saveListing(send('PUT', { ids: ['atlantis/custom-cabinets'], listing: 'hidden' }))
-  expect(gone.status).toBe(400)
+  const goneAnswer = await saveListing(send('PUT', { ids: ['atlantis/custom-cabinets'], listing: 'hidden' }))
+  expect(goneAnswer.status).toBe(400)
 })
 
 test('a place is added and removed by owners; its addresses lead to the nearest one at once', async () => {

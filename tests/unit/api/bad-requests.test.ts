@@ -108,11 +108,11 @@ test.each(Object.entries(handlers))(
   '%s answers whatever it is sent, at once, and never with an accident',
   async (path, post) => {
     await fc.assert(
-      fc.asyncProperty(body, headers, async (sent, given) => {
+      fc.asyncProperty(body, headers, async (sent, sentHeaders) => {
         const request = new Request(`http://localhost:3000${path}`, {
           method: 'POST',
           body: sent as BodyInit,
-          headers: { host: 'localhost:3000', ...given },
+          headers: { host: 'localhost:3000', ...sentHeaders },
         })
         const began = performance.now()
         const answer = await post(request)

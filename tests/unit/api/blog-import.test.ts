@@ -44,21 +44,21 @@ const outcomes = ({ items }: ImportReport) =>
 type Entry = Partial<
   Record<'title' | 'link' | 'slug' | 'status' | 'type' | 'content' | 'more' | 'guid' | 'date', string>
 >
-let made = 0
+let fileCount = 0
 const entry = (fields: Entry) => {
-  made += 1
+  fileCount += 1
   const {
     title = 'A post',
-    slug = `post-${made}`,
+    slug = `post-${fileCount}`,
     status = 'publish',
     type = 'post',
     content = '<p>Words.</p>',
   } = fields
-  const { link = `https://old.example/${slug}/`, guid = `https://old.example/?p=${made}`, more = '' } = fields
+  const { link = `https://old.example/${slug}/`, guid = `https://old.example/?p=${fileCount}`, more = '' } = fields
   const { date = '2024-05-06 07:08:09' } = fields
   return (
     `<item><title><![CDATA[${title}]]></title><link>${link}</link><guid isPermaLink="false">${guid}</guid>` +
-    `<content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${made}</wp:post_id>` +
+    `<content:encoded><![CDATA[${content}]]></content:encoded><wp:post_id>${fileCount}</wp:post_id>` +
     `<wp:post_date_gmt>${date}</wp:post_date_gmt><wp:post_name>${slug}</wp:post_name>` +
     `<wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`
   )

@@ -63,7 +63,7 @@ const problem = async (answer: Response) => (await answer.json()) as Problem
 const regenerated = () => jest.mocked(revalidatePath).mock.calls.map(([path]) => path)
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const pass = (id: string, moments: object) => write((db) => db.post.update({ where: { id }, data: moments }))
-const shown = {
+const shownFields = {
   shown: 'all',
   parts: [],
   category: '',
@@ -77,7 +77,7 @@ describe('who may', () => {
   test('nobody without signing in, and not from another site', async () => {
     const { id } = await add()
     signOutStaff()
-    const asked = [
+    const requests = [
       post({ title: 'A', slug: 'a' }),
       getAll(apiRequest('GET', '/api/blog')),
       getOne(apiRequest('GET', '/'), context(id)),
@@ -89,7 +89,7 @@ describe('who may', () => {
       keep(apiRequest('POST', '/', {}), context(id)),
       getRevision(apiRequest('GET', '/'), context(id, 'x')),
     ]
-    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(401)
+    for (const answer of await Promise.all(requests)) expect(answer.status).toBe(401)
     await write((db) => db.staff.deleteMany({}))
     await signInStaff()
     const foreign = await POST(
@@ -242,11 +242,11 @@ describe('revisions', () => {
     await changed(id, { content: '<p>Two.</p>' })
     await changed(id, { content: '<p>Two.</p>' })
     await changed(id, { publishAt: inHours(3) })
-    const kept = await list(id)
-    expect(kept.map(({ version }) => version)).toEqual([2, 1])
-    expect(kept[0]).not.toHaveProperty('content')
-    const one = await getRevision(apiRequest('GET', '/'), context(id, kept[1]?.id))
-    expect(await one.json()).toMatchObject({ content: '<p>One.</p>', staffName: 'Dana' })
+    const revisions = await list(id)
+    expect(revisions.map(({ version }) => version)).toEqual([2, 1])
+    expect(revisions[0]).not.toHaveProperty('content')
+    const revisionAnswer = await getRevision(apiRequest('GET', '/'), context(id, revisions[1]?.id))
+    expect(await revisionAnswer.json()).toMatchObject({ content: '<p>One.</p>', staffName: 'Dana' })
     expect((await getRevision(apiRequest('GET', '/'), context(id, 'none'))).status).toBe(404)
   })
 
@@ -279,8 +279,8 @@ describe('revisions', () => {
     expect((await keep(apiRequest('POST', '/', state), context(id))).status).toBe(201)
     const [mine] = await list(id)
     expect(mine).toMatchObject({ name: 'Set aside', version: 0, title: 'Mine' })
-    const one = await getRevision(apiRequest('GET', '/'), context(id, mine?.id))
-    expect(await one.json()).toMatchObject({ content: '<p>Hi</p>' })
+    const revisionAnswer = await getRevision(apiRequest('GET', '/'), context(id, mine?.id))
+    expect(await revisionAnswer.json()).toMatchObject({ content: '<p>Hi</p>' })
   })
 })
 
@@ -304,8 +304,8 @@ describe('the trash', () => {
     for (const { id } of [old, young]) await remove(id)
     await pass(old.id, { deletedAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
     await pruneTrash()
-    const left = await write((db) => db.post.findMany({ select: { id: true } }))
-    expect(left.map(({ id }) => id).sort()).toEqual([young.id, present.id].sort())
+    const remainingRows = await write((db) => db.post.findMany({ select: { id: true } }))
+    expect(remainingRows.map(({ id }) => id).sort()).toEqual([young.id, present.id].sort())
     expect(await write((db) => db.revision.count({ where: { recordId: old.id } }))).toBe(0)
   })
 })
@@ -327,8 +327,8 @@ describe('the list', () => {
       isPublished: true,
     })
     await add({ slug: 'c', title: 'Draft', town: 'Nyack' })
-    const slugs = async (asked: object) =>
-      (await listPostRows({ ...shown, ...asked })).rows.map(({ slug }) => slug)
+    const slugs = async (changedFields: object) =>
+      (await listPostRows({ ...shownFields, ...changedFields })).rows.map(({ slug }) => slug)
     expect(await slugs({ parts: foldedWords('SAGÉ') })).toEqual(['b', 'a'])
     const ours = await add({ slug: 'd', title: 'Ümit’s choice', excerpt: '<p>Œuvre</p>' })
     expect(await slugs({ parts: foldedWords('umit oeuvre') })).toEqual(['d'])
@@ -340,7 +340,7 @@ describe('the list', () => {
     expect(await slugs({ shown: 'drafts' })).toEqual(['c'])
     expect(await slugs({ town: 'Nyack', shown: 'published' })).toEqual(['a'])
     expect(await slugs({ page: 2, pageSize: 2 })).toEqual(['a'])
-    expect(await listPostRows(shown)).toMatchObject({
+    expect(await listPostRows(shownFields)).toMatchObject({
       total: 3,
       counts: { all: 3, published: 2, drafts: 1 },
       categories: ['Bathroom', 'Kitchen Design'],
@@ -356,7 +356,7 @@ describe('the list', () => {
       slug: `p-${index}`,
     }))
     await write((db) => db.post.createMany({ data: many }))
-    const part = await listPostRows({ ...shown, pageSize: 25 })
+    const part = await listPostRows({ ...shownFields, pageSize: 25 })
     expect(part.total).toBe(2_000)
     expect(JSON.stringify(part).length).toBeLessThan(12_000)
   })

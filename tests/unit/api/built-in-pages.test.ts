@@ -27,7 +27,7 @@ temporaryDatabase()
 const home = 'built-in-home'
 const context = withParams({ id: home })
 const put = (body: unknown) => PUT(apiRequest('PUT', `/api/pages/${home}`, body), context)
-const shown = async () =>
+const shownPage = async () =>
   renderToStaticMarkup(
     createElement(BuiltInPage, { page: await getBuiltIn(''), data: blockData, title: 'Home' }),
   )
@@ -47,7 +47,7 @@ test('each comes with blocks that its kind may have, and that are valid', () => 
 })
 
 test('a page that nobody has changed is shown as it came, whether it is stored or not', async () => {
-  const stored = await shown()
+  const stored = await shownPage()
   expect(stored).toContain('Serving All Rockland County')
   const built = { components: [...builtInPages[0]!.blocks], metaTitle: '', metaDescription: '' }
   expect(renderToStaticMarkup(createElement(BuiltInPage, { page: built, data: blockData, title: '' }))).toBe(
@@ -69,7 +69,7 @@ test('its owner rewrites, hides and moves sections, and adds blocks', async () =
     ...others.map((block) => ({ ...block, config: { ...block.config, hidden: block.id === 'towns' } })),
   ]
   expect((await put({ components, version: 1 })).status).toBe(200)
-  const html = await shown()
+  const html = await shownPage()
   expect(html).toMatch(/Our prices.*<h1[^>]*>Baths by Dana<\/h1>.*Closed on Monday/s)
   expect(html).not.toContain('Serving All Rockland County')
   expect(jest.mocked(revalidatePath).mock.calls.map(([path]) => path)).toContain('/')

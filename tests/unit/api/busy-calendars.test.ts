@@ -148,8 +148,8 @@ test.each([
 })
 
 test('the site’s own calendar isn’t one of them', async () => {
-  const own = { name: 'Visits', address: `${process.env.SITE_URL ?? 'http://localhost:3000'}/x.ics` }
-  await expect(addCalendar(own, me)).rejects.toMatchObject({
+  const ownCalendar = { name: 'Visits', address: `${process.env.SITE_URL ?? 'http://localhost:3000'}/x.ics` }
+  await expect(addCalendar(ownCalendar, me)).rejects.toMatchObject({
     more: { errors: { address: 'This is the calendar of this site.' } },
   })
 })

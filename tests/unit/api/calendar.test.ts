@@ -51,7 +51,7 @@ const fields = (more: object = {}) => ({
 })
 const path = '/api/calendar/visits'
 const post = (more?: object) => book(apiRequest('POST', path, fields(more)))
-const made = async (more?: object) => (await (await post(more)).json()) as Visit
+const newVisit = async (more?: object) => (await (await post(more)).json()) as Visit
 type Problem = { detail: string; errors?: Record<string, string> }
 const problem = async (answer: Response) => (await answer.json()) as Problem
 const put = (id: string, body: object) => move(apiRequest('PUT', path, body), withParams({ id }))
@@ -79,13 +79,13 @@ describe('making a visit', () => {
 
   test('a lead keeps its facts', async () => {
     const { id } = await createLead({ source: 'contact', name: 'Jordan Example', town: 'suffern' })
-    const visit = await made({ leadId: id, name: '', phone: '', place: 'suffern' })
+    const visit = await newVisit({ leadId: id, name: '', phone: '', place: 'suffern' })
     expect(visit.leadId).toBe(id)
     expect((await listLeads()).length).toBe(1)
   })
 
   test('a time that somebody has is refused, with who has it, and makes no lead', async () => {
-    await made()
+    await newVisit()
     for (const time of ['10:00', '10:30', '11:00', '09:15']) {
       const answer = await post({ time, name: 'Casey Specimen' })
       expect(answer.status).toBe(409)
@@ -140,7 +140,7 @@ describe('making a visit', () => {
 
 describe('changing one', () => {
   test('it moves, also to a time that overlaps its own; its mails and versions follow', async () => {
-    const visit = await made()
+    const visit = await newVisit()
     const { day, time, minutes, place, address, tell } = fields({ time: '10:30' })
     const body = { day, time, minutes, place, address, tell, version: visit.version }
     const answer = await put(visit.id, body)
@@ -152,8 +152,8 @@ describe('changing one', () => {
   })
 
   test('it isn’t moved onto another', async () => {
-    await made({ name: 'First' })
-    const visit = await made({ name: 'Second', time: '14:00' })
+    await newVisit({ name: 'First' })
+    const visit = await newVisit({ name: 'Second', time: '14:00' })
     const { day, minutes, place, address, tell } = fields()
     const answer = await put(visit.id, { day, time: '11:00', minutes, place, address, tell, version: 1 })
     expect((await problem(answer)).detail).toMatch(/^First has 10:00 AM/)
@@ -161,7 +161,7 @@ describe('changing one', () => {
   })
 
   test('it becomes one in the showroom, without a way; who goes stays unless it is said', async () => {
-    const visit = await made({ staffId: me })
+    const visit = await newVisit({ staffId: me })
     expect(visit).toMatchObject({ kind: 'home', staffId: me, staffName: 'Dana' })
     const { name: _name, ...body } = fields({ version: visit.version })
     const refused = await put(visit.id, { ...body, staffId: 'nobody' })
@@ -179,10 +179,10 @@ describe('changing one', () => {
   })
 
   test('canceled, its time is free; done, it stays', async () => {
-    const visit = await made()
+    const visit = await newVisit()
     expect((await patch(visit.id, { deed: 'cancel', version: 7 })).status).toBe(409)
     expect((await patch(visit.id, { deed: 'cancel', version: visit.version })).status).toBe(200)
-    const next = await made({ name: 'Next' })
+    const next = await newVisit({ name: 'Next' })
     expect((await patch(next.id, { deed: 'done', version: next.version })).status).toBe(200)
     expect((await patch(next.id, { deed: 'undone', version: next.version + 1 })).status).toBe(200)
     expect((await listLeadVisits(visit.leadId))[0]?.status).toBe('canceled')
@@ -196,7 +196,7 @@ test('free times are those that nobody has, for the place it is at', async () =>
     return ((await answer.json()) as { times: FreeTime[] }).times.map(({ time }) => time)
   }
   expect(await free(`day=${tuesday}`)).toContain('10:00 AM')
-  const visit = await made()
+  const visit = await newVisit()
   expect(await free(`day=${tuesday}&place=nyack`)).not.toContain('10:00 AM')
   expect(await free(`day=${tuesday}&place=nyack&visit=${visit.id}`)).toContain('10:00 AM')
   expect((await freeTimesOf(apiRequest('GET', '/api/calendar/free?day=soon'))).status).toBe(400)
@@ -231,8 +231,8 @@ describe('blocks', () => {
     const added = (await (await block()).json()) as VisitBlock
     expect(officeInput(added.startsAt)).toBe(`${tuesday}T00:00`)
     expect(officeInput(added.endsAt)).toBe(`${addDays(tuesday, 3)}T00:00`)
-    const gone = await removeBlock(apiRequest('DELETE', '/api/x'), withParams({ id: added.id }))
-    expect(gone.status).toBe(204)
+    const goneAnswer = await removeBlock(apiRequest('DELETE', '/api/x'), withParams({ id: added.id }))
+    expect(goneAnswer.status).toBe(204)
     expect(await listVisitBlocks(new Date(0), new Date('2100-01-01'))).toEqual([])
     expect((await listAudit()).map(({ action, detail }) => [action, detail])).toEqual(
       expect.arrayContaining([
@@ -298,8 +298,8 @@ describe('the feed', () => {
   }
 
   test('it has the visits, needs no session, and is kept by nobody', async () => {
-    await made({ name: 'Ümit, Yıldız; "U"' })
-    const canceled = await made({ time: '15:00', name: 'Canceled' })
+    await newVisit({ name: 'Ümit, Yıldız; "U"' })
+    const canceled = await newVisit({ time: '15:00', name: 'Canceled' })
     await patch(canceled.id, { deed: 'cancel', version: 1 })
     const answer = await read(await make())
     expect(answer.status).toBe(200)

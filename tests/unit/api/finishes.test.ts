@@ -88,9 +88,9 @@ test('the second of two owners is told what is there now, and nothing is stored 
   await change(({ floor }) => (floor.slate!.name = 'Vermont slate'))
   const answer = await change(({ floor }) => (floor.slate!.name = 'Blue slate'), version)
   expect(answer.status).toBe(409)
-  const theirs = (await answer.json()) as { values: FinishValues; version: string }
-  expect(theirs.values.finishes.floor.slate?.name).toBe('Vermont slate')
-  expect((await change(({ floor }) => (floor.slate!.name = 'Blue slate'), theirs.version)).status).toBe(200)
+  const remoteState = (await answer.json()) as { values: FinishValues; version: string }
+  expect(remoteState.values.finishes.floor.slate?.name).toBe('Vermont slate')
+  expect((await change(({ floor }) => (floor.slate!.name = 'Blue slate'), remoteState.version)).status).toBe(200)
 })
 
 test('what another version of the site has stored is as built in where it isn’t known', async () => {

@@ -119,8 +119,8 @@ test('who can prove it keeps a short row until the challenge is over; then it is
   for (const name of ['Noted', 'Judged', 'Released', 'Followed', 'Opened'])
     ids[name] = (await send(name, quick)).id
   expect(late.challenge).toBeTruthy()
-  const kept = (await listLeads()).find(({ id }) => id === late.id)
-  expect(kept?.message).toHaveLength(300)
+  const storedLead = (await listLeads()).find(({ id }) => id === late.id)
+  expect(storedLead?.message).toHaveLength(300)
 
   await releaseLead(proven.id)
   const by = { staffId: null, hours: {} as never }

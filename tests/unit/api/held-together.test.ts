@@ -40,7 +40,7 @@ const fill = () =>
         })),
       })
   })
-const others = async () => (await listLeads()).filter(({ name }) => name !== 'A program')
+const otherLeads = async () => (await listLeads()).filter(({ name }) => name !== 'A program')
 const honeypot = { homepage: 'https://spam.example' }
 
 test('beyond 5,000 held a day an address has one row, which counts and names who sent; nobody is refused', async () => {
@@ -48,7 +48,7 @@ test('beyond 5,000 held a day an address has one row, which counts and names who
   const { id } = await send({ ...honeypot, name: 'Ann' }, '198.51.100.40')
   expect(await send({ ...honeypot, name: 'Bob', phone: '845 555 0100' }, '198.51.100.40')).toEqual({ id })
   expect(await send({ ...honeypot, name: 'Bob', phone: '845 555 0100' }, '198.51.100.40')).toEqual({ id })
-  const [row, ...more] = await others()
+  const [row, ...more] = await otherLeads()
   expect(more).toEqual([])
   expect(row).toMatchObject({
     id,
@@ -59,11 +59,11 @@ test('beyond 5,000 held a day an address has one row, which counts and names who
       'It filled in a field that people don’t see. So many are held that this one represents all that its address sent that day: 3 requests.',
   })
   await send(honeypot, '198.51.100.41')
-  expect(await others()).toHaveLength(2)
+  expect(await otherLeads()).toHaveLength(2)
   // One that staff have judged stays as it is.
   await judgeLead(id, false, null)
   expect((await send({ ...honeypot, name: 'Cay' }, '198.51.100.40')).id).not.toBe(id)
-  expect((await others()).find((lead) => lead.id === id)).toMatchObject({ name: 'Ann', status: 'new' })
+  expect((await otherLeads()).find((lead) => lead.id === id)).toMatchObject({ name: 'Ann', status: 'new' })
 }, 30_000)
 
 test('beyond it a lead that isn’t held is kept whole, and one that its browser can prove has a row of its own', async () => {
@@ -71,7 +71,7 @@ test('beyond it a lead that isn’t held is kept whole, and one that its browser
   await send({}, '198.51.100.42')
   const { challenge } = await send({ elapsed: 400, name: 'Quick' }, '198.51.100.42')
   expect(challenge).toBeTruthy()
-  const [quick, kept] = await others()
+  const [quick, kept] = await otherLeads()
   expect(kept).toMatchObject({ status: 'new', message: long.trim() })
   expect(quick).toMatchObject({ name: 'Quick', status: 'spam' })
   expect(quick?.message).toHaveLength(300)
@@ -79,7 +79,7 @@ test('beyond it a lead that isn’t held is kept whole, and one that its browser
   for (let sent = 0; sent < 60; sent += 1) await send({ elapsed: 400 }, '198.51.100.43')
   expect((await send({ elapsed: 400 }, '198.51.100.43')).challenge).toBeUndefined()
   expect((await send({ elapsed: 400 }, '198.51.100.43')).challenge).toBeUndefined()
-  expect(await others()).toHaveLength(2 + 60 + 1)
+  expect(await otherLeads()).toHaveLength(2 + 60 + 1)
 }, 60_000)
 
 test('on a disk that is nearly full, and in the spool, the same holds', async () => {
@@ -94,7 +94,7 @@ test('on a disk that is nearly full, and in the spool, the same holds', async ()
     disk.mockRestore()
   }
   await replaySpool()
-  expect((await others()).map(({ name, status }) => [name, status]).sort()).toEqual([
+  expect((await otherLeads()).map(({ name, status }) => [name, status]).sort()).toEqual([
     ['Ann', 'spam'],
     ['Dee', 'new'],
   ])

@@ -51,11 +51,11 @@ const save = (fields: object) => json(PUT(apiRequest('PUT', '/', fields), withPa
 const post = (handler: typeof makeProject) => json(handler(apiRequest('POST', '/'), withParams({ id })))
 const make = () => post(makeProject)
 const publish = () => post(publishProject)
-const upload = async (photo: string, query: string, made = picture()) =>
+const upload = async (photo: string, query: string, pictureBytes = picture()) =>
   putPhoto(
     new Request(`http://localhost:3000/?${query}`, {
       method: 'PUT',
-      body: new Uint8Array(await made.toBuffer()),
+      body: new Uint8Array(await pictureBytes.toBuffer()),
       headers: { host: 'localhost:3000', 'content-type': 'application/octet-stream' },
     }),
     withParams({ id, photo }),
@@ -92,14 +92,14 @@ const publicSlugs = async () =>
 test('a job becomes a project draft with a pair that is cropped alike, and with what its facts say', async () => {
   await addJob({ permission, pair })
   const { project } = await make()
-  const made = await draft()
+  const draftJob = await draft()
   expect(project).toEqual({
-    id: made.id,
+    id: draftJob.id,
     slug: 'cabinet-refacing-in-nyack',
     isPublished: false,
     isEdited: false,
   })
-  expect(made).toMatchObject({
+  expect(draftJob).toMatchObject({
     title: 'Cabinet refacing in Nyack',
     location: 'Nyack, NY',
     description: facts.description,
@@ -118,8 +118,8 @@ test('a job becomes a project draft with a pair that is cropped alike, and with 
   ])
   // Half of 900 pixels is less than two fifths of 1500: neither is enlarged.
   for (const [src, color] of [
-    [made.beforeImage, [140, 200, 240]],
-    [made.afterImage, [120, 20, 30]],
+    [draftJob.beforeImage, [140, 200, 240]],
+    [draftJob.afterImage, [120, 20, 30]],
   ] as const) {
     expect(src).toMatch(/-450x300\.webp$/)
     const { channels } = await sharp((await readPicture(src))!.data).stats()

@@ -62,7 +62,7 @@ test('staff add a photo and a document to a lead, remove one and take that back;
   expect((await deleteOnRequest(apiRequest('DELETE', `/api/leads/${id}`), withParams({ id }))).status).toBe(
     204,
   )
-  for (const gone of [photo, document]) expect((await read(gone.id)).status).toBe(404)
+  for (const removedFile of [photo, document]) expect((await read(removedFile.id)).status).toBe(404)
 })
 
 test('what isn’t stored, and more than there is room for, is refused', async () => {

@@ -243,11 +243,11 @@ test('photos stay with a lead in the trash, and are deleted with it', async () =
   const { id } = await leadOf(message)
   await trashLead(id, staff.id)
   expect(await sweepPrivateFiles(later())).toBe(0)
-  const gone = await purge(
+  const goneAnswer = await purge(
     new Request(`${origin}/api/trash/lead/${id}`, { method: 'DELETE', headers: headers() }),
     withParams({ kind: 'lead', id }),
   )
-  expect(gone.status).toBe(204)
+  expect(goneAnswer.status).toBe(204)
   expect(storedIds()).toEqual([])
 })
 

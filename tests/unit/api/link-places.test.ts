@@ -54,8 +54,8 @@ test('services, towns, landing pages, posts and projects are found', async () =>
       },
     }),
   )
-  const found = lines(await find('nyack'))
-  expect(found).toEqual(
+  const foundLines = lines(await find('nyack'))
+  expect(foundLines).toEqual(
     expect.arrayContaining([
       'Kitchen & Bath Remodeling in Nyack | /nyack | /nyack',
       'Remodeling in South Nyack | /rockland/south-nyack/ | /rockland/south-nyack/',

@@ -19,7 +19,7 @@ import { signInStaff, signOutStaff } from '../staff-session'
 
 const database = temporaryDatabase()
 const folder = () => path.join(database.folder(), 'media')
-const kept = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+const storedNames = () => (existsSync(folder()) ? readdirSync(folder()) : [])
 
 beforeEach(async () => {
   rmSync(folder(), { recursive: true, force: true })
@@ -47,7 +47,7 @@ const uploaded = async (seed = 0, name?: string) => {
   return (await answer.json()) as LibraryPicture
 }
 const library = async () => (await (await GET(new Request(`${origin}/api/media`))).json()) as LibraryPicture[]
-const one = (id: string) => ({ params: Promise.resolve({ id }) })
+const contextOf = (id: string) => ({ params: Promise.resolve({ id }) })
 const put = (id: string, body: unknown, headers: Record<string, string> = {}) =>
   PUT(
     new Request(`${origin}/api/media/${id}`, {
@@ -55,9 +55,9 @@ const put = (id: string, body: unknown, headers: Record<string, string> = {}) =>
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', host: 'localhost:3000', ...headers },
     }),
-    one(id),
+    contextOf(id),
   )
-const remove = (id: string) => DELETE(new Request(`${origin}/api/media/${id}`, { method: 'DELETE' }), one(id))
+const remove = (id: string) => DELETE(new Request(`${origin}/api/media/${id}`, { method: 'DELETE' }), contextOf(id))
 const get = (pathname: string, headers: Record<string, string> = {}) =>
   serve(new Request(origin + pathname, { headers }))
 const problem = async (answer: Response) => (await answer.json()) as { detail: string; errors?: object }
@@ -76,8 +76,8 @@ describe('adding a picture', () => {
     const all = await library()
     expect(all[0]).toEqual(added)
     expect(all).toHaveLength(1 + Object.keys(builtInImages).length)
-    expect(kept()).toHaveLength(1)
-    expect(readdirSync(path.join(folder(), kept()[0]!)).sort()).toEqual([
+    expect(storedNames()).toHaveLength(1)
+    expect(readdirSync(path.join(folder(), storedNames()[0]!)).sort()).toEqual([
       '480.avif',
       '480.webp',
       '600.avif',
@@ -91,14 +91,14 @@ describe('adding a picture', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 201])
     const [a, b] = (await Promise.all(answers.map((answer) => answer.json()))) as LibraryPicture[]
     expect(a!.id).toBe(b!.id)
-    expect(kept()).toHaveLength(1)
+    expect(storedNames()).toHaveLength(1)
   })
 
   test('a name never becomes part of a place on the disk', async () => {
     const { src, name } = await uploaded(2, '../../../etc/<b>passwd\0.jpg')
     expect(src).toMatch(/^\/media\/[0-9a-f]{32}\/etc-b-passwd-600x400\.webp$/)
     expect(name).not.toMatch(/[/<>\0]/)
-    expect(kept()).toEqual([src.split('/')[2]])
+    expect(storedNames()).toEqual([src.split('/')[2]])
     expect(
       readdirSync(database.folder()).filter((entry) => !/^(media|session-secret|site\.db.*)$/.test(entry)),
     ).toEqual([])
@@ -126,7 +126,7 @@ describe('adding a picture', () => {
     const answer = await upload(new Uint8Array(await make()), 'a.jpg', headers)
     expect(answer.status).toBe(status)
     expect((await problem(answer)).detail).toBe(message)
-    expect(kept()).toEqual([])
+    expect(storedNames()).toEqual([])
   })
 
   test('a body that lies about its length is counted while it is read', async () => {
@@ -185,11 +185,11 @@ describe('serving', () => {
     const { src, thumbnail } = await uploaded()
     const [, , hash = ''] = src.split('/')
     const [narrow, wide] = [thumbnail, src].map((address) => address.replace('webp', 'avif'))
-    const own = await get(wide!)
+    const ownAnswer = await get(wide!)
     rmSync(path.join(folder(), hash, '480.avif'))
     const instead = await get(narrow!)
-    expect([instead.status, instead.headers.get('etag')]).toEqual([200, own.headers.get('etag')])
-    expect(Buffer.from(await instead.arrayBuffer())).toEqual(Buffer.from(await own.arrayBuffer()))
+    expect([instead.status, instead.headers.get('etag')]).toEqual([200, ownAnswer.headers.get('etag')])
+    expect(Buffer.from(await instead.arrayBuffer())).toEqual(Buffer.from(await ownAnswer.arrayBuffer()))
     expect((await get(narrow!.replace('480', '479'))).status).toBe(404)
     expect((await get(narrow!.replace('480', '640'))).status).toBe(404)
   })
@@ -313,7 +313,7 @@ describe('where a picture is used', () => {
       { label: 'Gone (deleted project), after', href: '/admin/trash?kind=project', inTrash: true },
       { label: 'Settings, profile', href: null },
     ])
-    expect(others.find((other) => other.src === '/images/kitchen-01-after.webp')!.uses).toEqual([
+    expect(others.find((otherPicture) => otherPicture.src === '/images/kitchen-01-after.webp')!.uses).toEqual([
       { label: 'Blue kitchen, after', href: '/admin/content/projects/blue' },
     ])
     const answer = await remove(id)
@@ -331,8 +331,8 @@ describe('where a picture is used', () => {
     const page = await pageStore.create({ title: 'Old', slug: 'old', components, isPublished: true })
     await pageStore.update(page.id, { components: [] })
     expect((await library())[0]).toMatchObject({ uses: [], revisions: 1 })
-    const other = await pageStore.create({ title: 'Gone', slug: 'gone', components })
-    await pageStore.trash(other.id)
+    const otherPage = await pageStore.create({ title: 'Gone', slug: 'gone', components })
+    await pageStore.trash(otherPage.id)
     expect((await library())[0]!.uses).toEqual([
       { label: 'Gone (deleted page), hero', href: '/admin/trash?kind=page', inTrash: true },
     ])
@@ -358,9 +358,9 @@ describe('where a picture is used', () => {
   test('an unused one is deleted for good', async () => {
     const { id, src, name } = await uploaded()
     expect((await remove(id)).status).toBe(204)
-    expect(kept()).toEqual([])
+    expect(storedNames()).toEqual([])
     expect((await get(src)).status).toBe(404)
-    expect((await library()).every((other) => other.builtIn)).toBe(true)
+    expect((await library()).every((libraryPicture) => libraryPicture.builtIn)).toBe(true)
     expect((await remove(id)).status).toBe(404)
     expect(await listAudit()).toMatchObject([{ action: 'picture-deleted', target: id, detail: name }])
   })

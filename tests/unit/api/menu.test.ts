@@ -19,8 +19,8 @@ temporaryDatabase()
 type Entry = Pick<MenuEntry, 'id' | 'label' | 'isShown'>
 const builtIn = builtInMenu.map(({ href }): Entry => ({ id: href, label: '', isShown: true }))
 /** The menu as visitors see it while booking is off. */
-const shown = builtInMenu.filter(({ href }) => href !== '/visit')
-const own = shown.map(({ label }) => label)
+const shownMenu = builtInMenu.filter(({ href }) => href !== '/visit')
+const ownLabels = shownMenu.map(({ label }) => label)
 const sections = builtInMenu.slice(planMenu.length)
 const put = (entries: readonly Entry[]) => PUT(apiRequest('PUT', '/api/menu', { entries }))
 const saved = async (entries: readonly Entry[]) => {
@@ -31,9 +31,9 @@ const saved = async (entries: readonly Entry[]) => {
 const labels = async () => (await getSitePages()).menu.map(({ label }) => label)
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({ id, label: '', isShown: true, ...more })
 
-let made = 0
+let count = 0
 const page = (title: string, more: object = {}) =>
-  pageStore.create({ title, slug: `${title.toLowerCase()}-${(made += 1)}`, isPublished: true, ...more })
+  pageStore.create({ title, slug: `${title.toLowerCase()}-${(count += 1)}`, isPublished: true, ...more })
 
 beforeEach(async () => {
   await setSetting('page-places', null)
@@ -50,9 +50,9 @@ test('the site’s own pages aren’t offered as somebody’s', async () => {
 test('a row that names only pages is the built-in menu with these pages after it', async () => {
   const { id, slug } = await page('Offer')
   await setSetting('page-places', { menu: [id], footer: [], banner: null, labels: {} })
-  expect((await getSitePages()).menu).toEqual([...shown, { label: 'Offer', href: `/${slug}` }])
+  expect((await getSitePages()).menu).toEqual([...shownMenu, { label: 'Offer', href: `/${slug}` }])
   await setSetting('page-places', { menu: ['/blog', id], hidden: 3 })
-  expect(await labels()).toEqual([...own, 'Offer'])
+  expect(await labels()).toEqual([...ownLabels, 'Offer'])
 })
 
 test('the menu is renamed, hidden, ordered and extended as a whole, and every page is rendered again', async () => {
@@ -90,7 +90,7 @@ test('the menu is renamed, hidden, ordered and extended as a whole, and every pa
   await saved(answer.entries)
   expect(revalidatePath).not.toHaveBeenCalled()
   await saved(builtIn)
-  expect(await labels()).toEqual(own)
+  expect(await labels()).toEqual(ownLabels)
 })
 
 test.each<[string, readonly Entry[], string]>([
@@ -103,7 +103,7 @@ test.each<[string, readonly Entry[], string]>([
   const answer = await put(entries)
   expect(answer.status).toBe(400)
   expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field])
-  expect(await labels()).toEqual(own)
+  expect(await labels()).toEqual(ownLabels)
 })
 
 test('what doesn’t exist is left out, a page in the trash waits, and an unpublished one isn’t shown', async () => {
@@ -121,12 +121,12 @@ test('what doesn’t exist is left out, a page in the trash waits, and an unpubl
   ])
   await saved(entries)
   expect((await getPagePlaces()).menu.slice(builtIn.length)).toEqual([kept.id, draft.id, trashed.id])
-  expect((await labels()).slice(own.length)).toEqual(['Kept'])
+  expect((await labels()).slice(ownLabels.length)).toEqual(['Kept'])
 })
 
 test('booking is in the menu while it is on', async () => {
   await saved(builtIn)
-  expect(await labels()).toEqual(own)
+  expect(await labels()).toEqual(ownLabels)
   expect((await getMenu()).entries[2]?.absent).toBe('Booking is off')
   const profile = await getProfile()
   await setSetting('profile', { ...profile, visits: { ...profile.visits, isOn: true } })
@@ -142,11 +142,11 @@ test('an entry whose section of the home page is hidden or deleted isn’t shown
     .map((block) => ({ ...block, config: { hidden: block.type === 'town-list' } }))
   const { after } = await pageStore.update(home.id, { components: changed, version: home.version })
   expect(await labels()).toEqual(['Design', 'Prices', 'Portfolio', 'Reviews', 'Blog'])
-  const absent = (await getMenu()).entries.filter((shown) => shown.absent)
+  const absent = (await getMenu()).entries.filter((menuEntry) => menuEntry.absent)
   expect(absent.map(({ name }) => name)).toEqual(['Book a visit', 'Services', 'Areas'])
   expect(absent[1]!.absent).toBe('Its section on the home page is hidden')
   await pageStore.update(home.id, { components: home.components, version: after.version })
-  expect(await labels()).toEqual(own)
+  expect(await labels()).toEqual(ownLabels)
 })
 
 test('a hidden page keeps its place until its own dialog shows it again', async () => {
@@ -160,7 +160,7 @@ test('a hidden page keeps its place until its own dialog shows it again', async 
   const stored = await placesOf(apiRequest('GET', ''), withParams({ id }))
   expect(await stored.json()).toMatchObject({ values: { menu: false } })
   await call(false)
-  expect(await labels()).toEqual(own)
+  expect(await labels()).toEqual(ownLabels)
   await call(true)
   expect((await labels())[0]).toBe('Offer')
 })

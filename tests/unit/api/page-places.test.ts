@@ -50,9 +50,9 @@ const shownMenu = builtInMenu.filter(({ href }) => href !== '/visit')
 /** Returns the menu's entries after the built-in ones. */
 const menu = async () => (await getSitePages()).menu.slice(shownMenu.length)
 
-let made = 0
+let count = 0
 const page = (title: string, more: object = {}) =>
-  pageStore.create({ title, slug: `${title.toLowerCase()}-${(made += 1)}`, isPublished: true, ...more })
+  pageStore.create({ title, slug: `${title.toLowerCase()}-${(count += 1)}`, isPublished: true, ...more })
 
 beforeEach(async () => {
   await setSetting('page-places', null)

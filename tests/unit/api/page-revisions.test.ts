@@ -47,10 +47,10 @@ test('a state is kept under a name, with who kept it, and the page stays as it i
   const before = await stored(page.id)
   const answer = await keep(page.id, { ...state, slug: 'another', content: 'Words', title: '  Financing ' })
   expect(answer.status).toBe(201)
-  const kept = (await answer.json()) as PageRevision
+  const keptRevision = (await answer.json()) as PageRevision
   const said = { ...state, slug: 'another', content: 'Words', staffName: 'Owner', version: 0 }
-  expect(kept).toMatchObject({ ...said, components: [{ type: 'hero' }] })
-  expect(kept.components[0]?.config).toMatchObject({ title: 'Mine', buttonText: 'Get Started' })
+  expect(keptRevision).toMatchObject({ ...said, components: [{ type: 'hero' }] })
+  expect(keptRevision.components[0]?.config).toMatchObject({ title: 'Mine', buttonText: 'Get Started' })
   expect(await stored(page.id)).toEqual(before)
   expect(revalidatePath).not.toHaveBeenCalled()
   // The newest first, whatever its version; it doesn't pass for the page's own save.
@@ -58,8 +58,8 @@ test('a state is kept under a name, with who kept it, and the page stays as it i
     { name: state.name, version: 0, blocks: 1 },
     { name: '', version: 1 },
   ])
-  const one = await getRevision(request('GET'), context(page.id, kept.id))
-  expect(await one.json()).toEqual(kept)
+  const revisionAnswer = await getRevision(request('GET'), context(page.id, keptRevision.id))
+  expect(await revisionAnswer.json()).toEqual(keptRevision)
 })
 
 test('only staff keep anything, and only from this site', async () => {
@@ -72,13 +72,13 @@ test('only staff keep anything, and only from this site', async () => {
 
 test('an unknown page, a deleted one and another page’s revision are not found', async () => {
   expect((await keep('nobody', state)).status).toBe(404)
-  const kept = (await (await keep(page.id, state)).json()) as PageRevision
+  const keptRevision = (await (await keep(page.id, state)).json()) as PageRevision
   const sent = { title: 'Other', slug: 'other' }
-  const other = (await (await addPage(request('POST', sent))).json()) as Page
-  expect((await getRevision(request('GET'), context(other.id, kept.id))).status).toBe(404)
+  const otherPage = (await (await addPage(request('POST', sent))).json()) as Page
+  expect((await getRevision(request('GET'), context(otherPage.id, keptRevision.id))).status).toBe(404)
   await DELETE(request('DELETE'), context(page.id))
   expect((await keep(page.id, state)).status).toBe(404)
-  expect((await getRevision(request('GET'), context(page.id, kept.id))).status).toBe(404)
+  expect((await getRevision(request('GET'), context(page.id, keptRevision.id))).status).toBe(404)
 })
 
 test.each([
@@ -125,9 +125,9 @@ test('nothing hostile is kept in rich text', async () => {
   }))
   const answer = await keep(page.id, { ...state, components })
   expect(answer.status).toBe(201)
-  const kept = (await answer.json()) as PageRevision
-  for (const { config } of kept.components) expect(nothingRuns(String(config.content))).toBe('')
+  const keptRevision = (await answer.json()) as PageRevision
+  for (const { config } of keptRevision.components) expect(nothingRuns(String(config.content))).toBe('')
   // And what is brought back goes through the same door again.
-  const back = await PUT(request('PUT', { components: kept.components }), context(page.id))
-  expect(((await back.json()) as Page).components).toEqual(kept.components)
+  const back = await PUT(request('PUT', { components: keptRevision.components }), context(page.id))
+  expect(((await back.json()) as Page).components).toEqual(keptRevision.components)
 })

@@ -72,7 +72,7 @@ describe('who may', () => {
   test('only staff change anything or see a single page', async () => {
     const { id } = await add({})
     signOutStaff()
-    const asked = [
+    const requests = [
       post({ title: 'A', slug: 'a' }),
       put(id, { title: 'B' }),
       DELETE(apiRequest('DELETE', `/api/pages/${id}`), context(id)),
@@ -82,7 +82,7 @@ describe('who may', () => {
       getRevisions(apiRequest('GET', `/api/pages/${id}/revisions`), context(id)),
       getRevision(apiRequest('GET', `/api/pages/${id}/revisions/x`), context(id, 'x')),
     ]
-    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(401)
+    for (const answer of await Promise.all(requests)) expect(answer.status).toBe(401)
   })
 
   test('another site is refused', async () => {
@@ -305,8 +305,8 @@ function isAccepted(block: unknown): boolean {
 describe('the rest', () => {
   test('staff see who saved a page, visitors don’t', async () => {
     const { id } = await add({ isPublished: true })
-    const one = await getOne(apiRequest('GET', `/api/pages/${id}`), context(id))
-    expect(await one.json()).toMatchObject({ id, savedBy: 'Dana' })
+    const pageAnswer = await getOne(apiRequest('GET', `/api/pages/${id}`), context(id))
+    expect(await pageAnswer.json()).toMatchObject({ id, savedBy: 'Dana' })
     signOutStaff()
     const [page] = await list()
     expect(page).not.toHaveProperty('savedBy')
@@ -314,8 +314,8 @@ describe('the rest', () => {
 
   test('a deleted page is gone and can be brought back', async () => {
     const { id } = await add({ isPublished: true })
-    const gone = await DELETE(apiRequest('DELETE', `/api/pages/${id}`), context(id))
-    expect([gone.status, await gone.text()]).toEqual([204, ''])
+    const goneAnswer = await DELETE(apiRequest('DELETE', `/api/pages/${id}`), context(id))
+    expect([goneAnswer.status, await goneAnswer.text()]).toEqual([204, ''])
     expect(await getPublishedPage('financing')).toBeNull()
     expect((await DELETE(apiRequest('DELETE', `/api/pages/${id}`), context(id))).status).toBe(404)
     expect(await listAudit()).toMatchObject([{ action: 'page-deleted', target: id }])
@@ -351,8 +351,8 @@ describe('the rest', () => {
       { title: 'Unseen draft', changes: 'Title changed' },
       { version: 1, changes: '' },
     ])
-    const one = await getRevision(apiRequest('GET', '/'), context(id, revisions[1]?.id))
-    expect(await one.json()).toMatchObject({ title: 'Before the sale', components: [{ type: 'hero' }] })
+    const pageAnswer = await getRevision(apiRequest('GET', '/'), context(id, revisions[1]?.id))
+    expect(await pageAnswer.json()).toMatchObject({ title: 'Before the sale', components: [{ type: 'hero' }] })
     expect((await getRevision(apiRequest('GET', '/'), context(id, 'none'))).status).toBe(404)
   })
 })

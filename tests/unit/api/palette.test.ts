@@ -161,7 +161,7 @@ test('a page whose planned moment has passed is called what it is now', async ()
   await write((db) => db.page.update({ where: { id: due.id }, data: { publishAt: hourAgo } }))
   await write((db) => db.page.update({ where: { id: over.id }, data: { unpublishAt: hourAgo } }))
   const { records } = await find('open')
-  const detailOf = (wanted: string) => records.find(({ id }) => id === wanted)?.detail
+  const detailOf = (recordId: string) => records.find(({ id }) => id === recordId)?.detail
   expect([due, over].map(({ id }) => detailOf(id))).toEqual([
     '/open-house · Published',
     '/open-doors · Draft',
@@ -188,8 +188,8 @@ test('at most five of each kind, the newest first', async () => {
   }
   const { site, copy, leadLists, leads, records } = await find('sample')
   expect(leads).toHaveLength(5)
-  for (const wanted of ['page', 'post', 'project', 'testimonial'])
-    expect(records.filter(({ kind }) => kind === wanted)).toHaveLength(5)
+  for (const recordKind of ['page', 'post', 'project', 'testimonial'])
+    expect(records.filter(({ kind }) => kind === recordKind)).toHaveLength(5)
   expect([...site, ...copy, ...leadLists]).toEqual([])
   expect(names(await find('sample'))).toEqual(['Sample 7', 'Sample 6', 'Sample 5', 'Sample 4', 'Sample 3'])
   expect((await find('8455550199')).leads).toHaveLength(5)
@@ -255,11 +255,11 @@ describe('what was opened last', () => {
       town: 'nyack',
     })
     const page = await pageStore.create({ title: 'Showroom', slug: 'showroom', components: [] })
-    const gone = await pageStore.create({ title: 'Gone', slug: 'gone', components: [] })
-    await pageStore.trash(gone.id)
+    const gonePage = await pageStore.create({ title: 'Gone', slug: 'gone', components: [] })
+    await pageStore.trash(gonePage.id)
     const paths = [
       `/admin/pages/${page.id}/edit`,
-      `/admin/pages/${gone.id}/edit`,
+      `/admin/pages/${gonePage.id}/edit`,
       `/admin/leads/${lead.id}`,
       '/admin/leads/none',
       '/admin/settings/audit',

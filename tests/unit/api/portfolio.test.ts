@@ -127,8 +127,8 @@ describe('a new project', () => {
   })
 
   test('refuses a close-up that isn’t in the library, and cost lines without an amount', async () => {
-    const gone = `/media/${'a'.repeat(32)}/gone-800x600.webp`
-    const { errors } = await problem(await post({ ...fields, details: [{ picture: gone, caption: '' }] }))
+    const gonePath = `/media/${'a'.repeat(32)}/gone-800x600.webp`
+    const { errors } = await problem(await post({ ...fields, details: [{ picture: gonePath, caption: '' }] }))
     expect(errors).toHaveProperty(['details.0.picture'])
     const wrong = { costLines: [{ label: 'Cabinets', amount: '' }], details: [{ picture: '', caption: '' }] }
     expect((await post({ ...fields, ...wrong })).status).toBe(400)
@@ -252,7 +252,7 @@ describe('the address', () => {
       }),
     )
     const [first, ...others] = await Promise.all([listed(), listed(), listed()])
-    for (const other of others) expect(other).toEqual(first)
+    for (const otherProject of others) expect(otherProject).toEqual(first)
     expect(Object.fromEntries(first.map(({ id, slug }) => [id, slug]))).toEqual({
       a: 'blue-kitchen',
       b: 'blue-kitchen-3',
@@ -301,10 +301,10 @@ describe('samples', () => {
 
   test('go in one step and come back in one; own ones stay', async () => {
     await seed()
-    const own = await add()
+    const ownProject = await add()
     const answer = await removeSamples(request('DELETE'))
     const removed: unknown = await answer.json()
-    expect((await listed()).map(({ id }) => id)).toEqual([own.id])
+    expect((await listed()).map(({ id }) => id)).toEqual([ownProject.id])
     expect(await projectStore.list()).toHaveLength(1)
     // Nobody has written a testimonial: the built-in ones stand in.
     expect(await testimonialStore.listShown()).toEqual(sampleTestimonials)
@@ -330,10 +330,10 @@ describe('samples', () => {
   })
 
   test('bringing back passes over what is no sample', async () => {
-    const own = await add()
-    await remove(own.id)
-    await restoreSamples(request('POST', { projects: [own.id], testimonials: ['no-such'] }))
+    const ownProject = await add()
+    await remove(ownProject.id)
+    await restoreSamples(request('POST', { projects: [ownProject.id], testimonials: ['no-such'] }))
     expect(await projectStore.list()).toEqual([])
-    expect((await restoreSamples(request('POST', { projects: [own.id] }))).status).toBe(400)
+    expect((await restoreSamples(request('POST', { projects: [ownProject.id] }))).status).toBe(400)
   })
 })

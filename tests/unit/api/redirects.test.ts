@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const send = (method: string, body?: object) => apiRequest(method, '/api/redirects', body)
 const add = (from: string, to: string, more: object = {}) => POST(send('POST', { from, to, ...more }))
-const made = async (from: string, to: string) => {
+const addRedirect = async (from: string, to: string) => {
   const answer = await add(from, to)
   expect(answer.status).toBe(201)
   return (await answer.json()) as Redirect
@@ -44,7 +44,7 @@ const all = async () =>
 test('a redirect is kept in small letters, known at once, written down, and its route is rendered again', async () => {
   await countNotFound('/Kitchen-Remodel.html/')
   expect(knownRedirect('/kitchen-remodel.html')).toBeUndefined()
-  const redirect = await made(' /Kitchen-Remodel.html/ ', '/rockland/kitchen-remodeling')
+  const redirect = await addRedirect(' /Kitchen-Remodel.html/ ', '/rockland/kitchen-remodeling')
   expect(redirect).toMatchObject({
     fromPath: '/kitchen-remodel.html',
     // As the page writes its own address.
@@ -65,7 +65,7 @@ test('a redirect is kept in small letters, known at once, written down, and its 
 
 test('deleted, it leads nowhere at once, and can be put back wherever it led', async () => {
   await page('pay')
-  const { id } = await made('/financing', '/pay')
+  const { id } = await addRedirect('/financing', '/pay')
   const context = withParams({ id })
   expect((await DELETE(send('DELETE'), context)).status).toBe(204)
   expect((await DELETE(send('DELETE'), context)).status).toBe(404)
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('the site’s own address with its host is its path', async () => {
-  expect(await made('http://localhost:3000/Old/Page/', 'http://localhost:3000/contact')).toMatchObject({
+  expect(await addRedirect('http://localhost:3000/Old/Page/', 'http://localhost:3000/contact')).toMatchObject({
     fromPath: '/old/page',
     toPath: '/contact',
   })
@@ -125,20 +125,20 @@ test('the site’s own address with its host is its path', async () => {
 
 test('a draft’s address may lead on until it is published; a published one’s may not', async () => {
   await page('plan', false)
-  await made('/plan', '/contact')
+  await addRedirect('/plan', '/contact')
   await page('live')
   expect(await refusal(add('/live', '/contact'))).toHaveProperty('from')
 })
 
 test('chains are collapsed, both ways; circles and doubles are refused', async () => {
-  await made('/b', '/contact')
+  await addRedirect('/b', '/contact')
   // A redirect to another redirect leads to that one's target.
-  expect(await made('/a', '/b')).toMatchObject({ toPath: '/contact' })
+  expect(await addRedirect('/a', '/b')).toMatchObject({ toPath: '/contact' })
   // A redirect to an address that moves now leads to its new address.
   await page('c')
-  await made('/old-c', '/c')
+  await addRedirect('/old-c', '/c')
   await write((db) => db.page.updateMany({ data: { isPublished: false } }))
-  await made('/c', '/gallery')
+  await addRedirect('/c', '/gallery')
   expect(await all()).toEqual({ '/a': '/contact', '/b': '/contact', '/old-c': '/gallery', '/c': '/gallery' })
   expect(await refusal(add('/x', '/x'))).toEqual({ to: expect.any(String) as string })
   await write((db) => db.$transaction((tx) => moveRedirect(tx, '/moved', '/target')))
@@ -167,8 +167,8 @@ test('what an address may hold changes nothing about the answer', async () => {
 })
 
 test('the list is searched in both addresses and paged', async () => {
-  for (let number = 1; number <= 5; number += 1) await made(`/old-${number}`, '/contact')
-  await made('/kitchens.html', '/gallery')
+  for (let number = 1; number <= 5; number += 1) await addRedirect(`/old-${number}`, '/contact')
+  await addRedirect('/kitchens.html', '/gallery')
   expect((await listRedirects({ pageSize: 2, page: 2 })).redirects).toHaveLength(2)
   expect(await listRedirects({ pageSize: 2, page: 3, search: ' OLD-' })).toMatchObject({
     total: 5,
@@ -196,7 +196,7 @@ test('a forgotten address stays out of sight however often it is asked for, and 
     ['/other', 1],
   ])
   await say(true)
-  await made('/gone', '/contact')
+  await addRedirect('/gone', '/contact')
   expect(await paths(true)).toEqual([])
 })
 
@@ -224,8 +224,8 @@ describe('changing a redirect', () => {
   })
 
   test('is checked as adding one is, and changes nothing where it is refused', async () => {
-    const { id } = await made('/a', '/contact')
-    await made('/b', '/gallery')
+    const { id } = await addRedirect('/a', '/contact')
+    await addRedirect('/b', '/gallery')
     const before = await all()
     expect((await change(id, '/b', '/contact')).status).toBe(409)
     expect(await refusal(change(id, '/services', '/contact'))).toHaveProperty('from')
@@ -253,9 +253,9 @@ describe('the nearest address', () => {
     ['/xyzzy', null],
     ['/index.html', null],
     ['/', null],
-  ])('of %s is %s', async (asked, nearest) => {
+  ])('of %s is %s', async (askedPath, nearest) => {
     await page('financing')
-    expect(nearestAddress(asked, await listAddresses())).toBe(nearest)
+    expect(nearestAddress(askedPath, await listAddresses())).toBe(nearest)
   })
 
   test('takes no time over a whole page of them', async () => {
@@ -269,7 +269,7 @@ describe('the nearest address', () => {
 
 test('every page of app/(site) that needs no slug is known, and the towns’', () => {
   const site = path.resolve(__dirname, '../../../app/(site)')
-  const found = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const siteFiles = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('['))
     .map(
       (file) =>
@@ -278,8 +278,8 @@ test('every page of app/(site) that needs no slug is known, and the towns’', (
           .replace(/\([^)]*\)\/?/g, '')
           .replace(/^\.$/, '')}`,
     )
-  expect(found.length).toBeGreaterThan(8 + townPages.length - 1)
-  for (const address of found) expect(builtAddresses).toContain(address)
+  expect(siteFiles.length).toBeGreaterThan(8 + townPages.length - 1)
+  for (const address of siteFiles) expect(builtAddresses).toContain(address)
   expect(existsSync(site)).toBe(true)
 })
 
@@ -292,7 +292,7 @@ test('a redirect of the site’s own is found by the page’s route as before', 
 test('of a page’s links those are dead that lead to no page of this site and nowhere on', async () => {
   await page('spring-offer')
   await page('still-a-draft', false)
-  await made('/old-offer', '/spring-offer')
+  await addRedirect('/old-offer', '/spring-offer')
   const alive = [
     '/spring-offer?from=mail#top',
     '/old-offer',

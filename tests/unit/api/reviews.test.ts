@@ -62,9 +62,9 @@ test('a link takes one review: the same again is answered alike, another one is 
   const answers = await Promise.all([1, 2, 3].map(() => send({ token, ...permitted })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await answers[0]!.json()).toEqual({ path: `/review/${token}` })
-  const other = await send({ token, ...permitted, rating: 5 })
-  expect(other.status).toBe(409)
-  expect(await detailOf(other)).toMatch('already have a review from this link')
+  const otherAnswer = await send({ token, ...permitted, rating: 5 })
+  expect(otherAnswer.status).toBe(409)
+  expect(await detailOf(otherAnswer)).toMatch('already have a review from this link')
   expect(await getReviewByLink(token)).toMatchObject({ ...permitted, status: 'waiting' })
 })
 
@@ -84,8 +84,8 @@ test('a form without script gets the same, and its words back when something is 
   const page = await refused.text()
   expect(page).toContain('They came late')
   expect(page).toContain('name="mayPublish" value="on"')
-  const taken = await post(typed)
-  expect([taken.status, taken.headers.get('location')]).toEqual([303, `/review/${token}`])
+  const takenAnswer = await post(typed)
+  expect([takenAnswer.status, takenAnswer.headers.get('location')]).toEqual([303, `/review/${token}`])
   expect(await getReviewByLink(token)).toMatchObject(permitted)
 })
 
@@ -132,14 +132,14 @@ test('staff publish what may be shown as verified, and take it back; nobody else
   expect(await countWaitingReviews()).toBe(1)
   const both = await Promise.all([1, 2].map(() => decide(id, { action: 'publish' })))
   expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
-  const shown = {
+  const shownFields = {
     content: texts.words,
     name: 'Dana O.',
     rating: 2,
     isVerified: true,
     projectType: 'Countertops',
   }
-  expect((await testimonialStore.list()).filter(({ isSample }) => !isSample)).toMatchObject([shown])
+  expect((await testimonialStore.list()).filter(({ isSample }) => !isSample)).toMatchObject([shownFields])
   expect(await countReviews()).toEqual({ sent: 1, shown: 1, waiting: 0, refused: {} })
   expect((await listAudit({ staffId: staff.id }))[0]).toMatchObject({ action: 'review-decided', target: id })
   expect((await decide(id, { action: 'withdraw' })).status).toBe(204)

@@ -117,8 +117,8 @@ test('a bath has its own surfaces, and an estimate its lines and their sum', asy
     /^Your estimate: Kitchen in Nyack: \$[\d,]+ to \$[\d,]+$/,
   )
   const text = partsOf(ofEstimate!).get('text/plain')!
-  const ranges = [...text.matchAll(/: \$([\d,]+)–\$([\d,]+)/g)].map((found) =>
-    found.slice(1).map((dollars) => Number(dollars.replaceAll(',', ''))),
+  const ranges = [...text.matchAll(/: \$([\d,]+)–\$([\d,]+)/g)].map((match) =>
+    match.slice(1).map((dollars) => Number(dollars.replaceAll(',', ''))),
   )
   const total = ranges.pop()!
   expect(ranges.length).toBeGreaterThan(3)
@@ -287,8 +287,8 @@ describe('without script', () => {
     expect(await ofBath.text()).toContain(`value="${bath.replaceAll('&', '&amp;')}"`)
     const ofEstimate = await estimateForm(new Request('http://localhost:3000/estimate/email?room=kitchen'))
     expect(await ofEstimate.text()).toContain('value="/estimate?room=kitchen"')
-    const gone = await page('/design/email?cabinets=gold')
-    expect([gone.status, gone.headers.get('location')]).toEqual([303, '/design'])
+    const gonePage = await page('/design/email?cabinets=gold')
+    expect([gonePage.status, gonePage.headers.get('location')]).toEqual([303, '/design'])
     const unknown = await roomForm(
       new Request('http://localhost:3000/design/x/email'),
       withParams({ room: '\n//evil' }),

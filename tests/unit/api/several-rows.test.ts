@@ -87,10 +87,10 @@ test('records of several kinds go to the trash, come back, and are purged, with 
   await signInStaff('Ann')
   const id = await lead('Robin')
   const post = await postStore.create({ title: 'Islands', slug: 'islands' })
-  const found = (q: string) =>
+  const findIds = (q: string) =>
     listPosts(apiRequest('GET', `/api/blog/matching?q=${q}`)).then((answer) => answer.json())
-  expect(await found('islands')).toEqual([{ id: post.id, name: 'Islands' }])
-  expect(await found('attic')).toEqual([])
+  expect(await findIds('islands')).toEqual([{ id: post.id, name: 'Islands' }])
+  expect(await findIds('attic')).toEqual([])
   const both = [
     { id, kind: 'lead' },
     { id: post.id, kind: 'post' },

@@ -41,10 +41,10 @@ test('a page is shared with the picture that was chosen, and with its first one 
   })
 
   // An address of another picture leads to this one.
-  const asked = await card(new Request('http://localhost/og/x/offer.jpg'), {
+  const cardAnswer = await card(new Request('http://localhost/og/x/offer.jpg'), {
     params: Promise.resolve({ path: ['x', 'offer.jpg'] }),
   })
-  expect(asked.headers.get('location')).toBe(
+  expect(cardAnswer.headers.get('location')).toBe(
     shareImagePath('/offer', pageCard(page, await getProfile(), chosen)),
   )
   await choose(page.id, '')

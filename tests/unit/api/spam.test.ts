@@ -89,8 +89,8 @@ describe('held, never dropped', () => {
   test('is what fills in the field that people don’t see, and no work makes up for it', async () => {
     expect(await sendChat({ homepage: 'https://spam.example' })).toEqual({ id: expect.any(String) as string })
     await postContact(form('/api/contact', { ...contact, homepage: 'x' }, '192.0.2.3'))
-    const held = { status: 'spam', suspicion: 'It filled in a field that people don’t see.' }
-    expect(await listLeads()).toMatchObject([held, held])
+    const heldFields = { status: 'spam', suspicion: 'It filled in a field that people don’t see.' }
+    expect(await listLeads()).toMatchObject([heldFields, heldFields])
     expect(await mails()).toEqual([])
   })
 
@@ -165,7 +165,7 @@ describe('a proof', () => {
     const { challenge = '' } = await sendChat({ elapsed: 1, email: 'ann@home.test' }, from)
     const answer = solve(challenge)
     for (let time = 0; time < 3; time += 1) expect((await proveFrom(challenge, answer)).status).toBe(204)
-    for (let others = 0; others < 9; others += 1) expect(await confirmAtFor(from)).toBeUndefined()
+    for (let otherCount = 0; otherCount < 9; otherCount += 1) expect(await confirmAtFor(from)).toBeUndefined()
     expect(await confirmAtFor(from)).toBeDefined()
   })
 

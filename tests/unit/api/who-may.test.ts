@@ -55,7 +55,7 @@ const lines = Object.entries(handlers).flatMap(([folder, about]) =>
 const guarded = lines.filter(({ who }) => who === 'staff' || who === 'owner')
 
 test('the table names every handler of app/api and its methods, and no other', () => {
-  const found = foldersWith('api', 'route.ts').map((folder) => [
+  const foundHandlers = foldersWith('api', 'route.ts').map((folder) => [
     folder,
     methods.filter((method) => method in routeOf(folder)),
   ])
@@ -63,7 +63,7 @@ test('the table names every handler of app/api and its methods, and no other', (
     folder,
     methods.filter((method) => method in about),
   ])
-  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(found))
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(foundHandlers))
 })
 
 test.each(guarded)('nobody: $method $folder is 401', async ({ folder, method }) => {
@@ -96,9 +96,9 @@ test('the table names every screen of /admin, and each asks as it says', () => {
   const asks = (folder: string) => {
     const group = folder.startsWith('canvas') ? '(canvas)' : '(staff)'
     const source = readFileSync(path.join(root, group, 'admin', folder, 'page.tsx'), 'utf8')
-    const found = /await require(Staff|Owner)Page\((?:\{ beforeSecondFactor: true \})?\)/.exec(source)?.[1]
-    return found?.toLowerCase() ?? 'nobody'
+    const match = /await require(Staff|Owner)Page\((?:\{ beforeSecondFactor: true \})?\)/.exec(source)?.[1]
+    return match?.toLowerCase() ?? 'nobody'
   }
-  const found = ['(staff)', '(canvas)'].flatMap((group) => foldersWith(`${group}/admin`, 'page.tsx'))
-  expect(Object.fromEntries(found.map((folder) => [folder, asks(folder)]))).toEqual(screens)
+  const foundPages = ['(staff)', '(canvas)'].flatMap((group) => foldersWith(`${group}/admin`, 'page.tsx'))
+  expect(Object.fromEntries(foundPages.map((folder) => [folder, asks(folder)]))).toEqual(screens)
 })

@@ -43,11 +43,11 @@ test('Next’s own cache reads a page of the build from the same files', async (
   const owner = { kind: 'APP_PAGE', sourceRoute: '/(site)/gallery/page' }
   const key = getRouteCacheKey('/gallery', owner as never)
   writeBuilt('/gallery', key, { routeCache: { key, isFallback: false, owner } })
-  const own = await readBuiltPage(build, key)
+  const ownPage = await readBuiltPage(build, key)
   const cache = new NextCache({ fs: nodeFs, serverDistDir: build, revalidatedTags: [] } as never)
-  const theirs = await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never)
-  expect(own?.value).toEqual(theirs?.value)
-  expect(own?.value).toBeDefined()
+  const nextPage = await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never)
+  expect(ownPage?.value).toEqual(nextPage?.value)
+  expect(ownPage?.value).toBeDefined()
 })
 
 test('the answer of a route is read with its headers and status', async () => {

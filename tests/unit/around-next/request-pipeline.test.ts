@@ -34,8 +34,8 @@ test.each([
     '/design?cabinets=../x&island=e&counter=d&splash=c&floor=b&metal=a',
     '/design?cabinets=../x&island=e&counter=d&splash=c&floor=b&metal=a',
   ],
-])('%s is read as %s', (asked, read) => {
-  expect(readableUrl(asked, designPath)).toBe(read)
+])('%s is read as %s', (askedUrl, read) => {
+  expect(readableUrl(askedUrl, designPath)).toBe(read)
 })
 
 test('a query is cut where no honest one ends', () => {
@@ -64,13 +64,13 @@ describe('on a server', () => {
   async function through(
     path: string,
     options: { method?: string; headers?: Record<string, string> } = {},
-    own: Record<string, string> = {},
+    ownHeaders: Record<string, string> = {},
   ) {
     let seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'> | undefined
     const site = await startSite(steps(), (message, answer) => {
       const { method, url, headers } = message
       seen = { method, url, headers }
-      for (const [name, value] of Object.entries(own)) answer.setHeader(name, value)
+      for (const [name, value] of Object.entries(ownHeaders)) answer.setHeader(name, value)
       answer.end()
     })
     const { port } = site
@@ -115,8 +115,8 @@ describe('on a server', () => {
   })
 
   test('every answer has a policy: its own, else one that allows nothing', async () => {
-    const own = { 'content-security-policy': "default-src 'self'" }
-    expect((await through('/', {}, own)).headers['content-security-policy']).toBe("default-src 'self'")
+    const ownHeaders = { 'content-security-policy': "default-src 'self'" }
+    expect((await through('/', {}, ownHeaders)).headers['content-security-policy']).toBe("default-src 'self'")
     expect((await through('/')).headers['content-security-policy']).toBe(dataPolicy)
   })
 

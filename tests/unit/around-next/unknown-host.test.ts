@@ -12,12 +12,12 @@ async function answerTo(host: string, path = '/') {
   const site = await startSite(requestPipeline(), (message, answer) => answer.end(`for ${message.url}`))
   const { port } = site
   const answer = await new Promise<{ status: number | undefined; text: string }>((done, failed) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (message) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, headers: { host } }, (message) => {
       let text = ''
       message.on('data', (part: Buffer) => (text += part.toString()))
       message.on('end', () => done({ status: message.statusCode, text }))
     })
-    asked.on('error', failed).end()
+    clientRequest.on('error', failed).end()
   })
   await site.end()
   return answer

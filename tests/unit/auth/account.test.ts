@@ -140,9 +140,9 @@ describe('sessions', () => {
     const rows = await list()
     expect(rows).toHaveLength(3)
     expect(rows.filter(({ isThis }) => isThis)).toHaveLength(1)
-    const other = rows.find(({ isThis }) => !isThis)?.id ?? ''
-    expect((await endOne(send('DELETE', 'sessions/x'), context(other))).status).toBe(204)
-    expect((await endOne(send('DELETE', 'sessions/x'), context(other))).status).toBe(404)
+    const otherId = rows.find(({ isThis }) => !isThis)?.id ?? ''
+    expect((await endOne(send('DELETE', 'sessions/x'), context(otherId))).status).toBe(204)
+    expect((await endOne(send('DELETE', 'sessions/x'), context(otherId))).status).toBe(404)
     expect(await list()).toHaveLength(2)
     expect(await (await endOthers(send('DELETE', 'sessions'))).json()).toEqual({ ended: 1 })
     expect(await list()).toMatchObject([{ isThis: true }])
@@ -151,10 +151,10 @@ describe('sessions', () => {
   })
 
   test('of somebody else can’t be ended', async () => {
-    const other = await createStaff({ email: 'other@example.com', name: 'Other', passwordHash })
+    const otherStaff = await createStaff({ email: 'other@example.com', name: 'Other', passwordHash })
     bringToken(await tokenOf(dana))
     const [mine] = await list()
-    bringToken(await tokenOf(other))
+    bringToken(await tokenOf(otherStaff))
     expect((await endOne(send('DELETE', 'sessions/x'), context(mine?.id ?? ''))).status).toBe(404)
     signOutStaff()
     expect((await endOne(send('DELETE', 'sessions/x'), context(mine?.id ?? ''))).status).toBe(401)

@@ -6,8 +6,8 @@ import { durationInWords } from '@/lib/text/duration'
 test('however many addresses are used, memory stays bounded: beyond ten thousand the oldest is forgotten', async () => {
   // However long ten thousand attempts take, the wait after the first ones isn't over.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  const spent = async (who: string) => {
-    for (let count = 0; count < onAccount.free; count += 1) await attempt(onAccount, who)
+  const spent = async (subject: string) => {
+    for (let count = 0; count < onAccount.free; count += 1) await attempt(onAccount, subject)
   }
   await spent('oldest')
   await spent('kept')

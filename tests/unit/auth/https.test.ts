@@ -14,9 +14,9 @@ afterAll(() => {
 test('with https every cookie is for this host and for https only', async () => {
   const password = 'a long enough password'
   await createStaff({ email: 'dana@example.com', name: 'Dana', passwordHash: await hashPassword(password) })
-  const own = browser('192.0.2.1')
-  const { answer } = await signIn(own, 'dana@example.com', password)
-  expect(Object.keys(own.cookies).sort()).toEqual([
+  const ownBrowser = browser('192.0.2.1')
+  const { answer } = await signIn(ownBrowser, 'dana@example.com', password)
+  expect(Object.keys(ownBrowser.cookies).sort()).toEqual([
     '__Host-device',
     '__Host-next-auth.csrf-token',
     '__Host-next-auth.session-token',
@@ -28,8 +28,8 @@ test('with https every cookie is for this host and for https only', async () => 
     expect(line).toMatch(/; Path=\/(;|$)/)
     expect(line).not.toMatch(/; Domain/)
   }
-  expect(await userStatus(own)).toBe(200)
-  await signOut(own)
-  expect(own.cookies['__Host-next-auth.session-token']).toBe('')
-  expect(await userStatus(own)).toBe(401)
+  expect(await userStatus(ownBrowser)).toBe(200)
+  await signOut(ownBrowser)
+  expect(ownBrowser.cookies['__Host-next-auth.session-token']).toBe('')
+  expect(await userStatus(ownBrowser)).toBe(401)
 })

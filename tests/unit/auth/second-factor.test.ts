@@ -69,20 +69,20 @@ test('the secret is stored sealed, and can be opened for its own account only', 
 
 test('signing in asks for a code, once the password was right', async () => {
   const { secret } = await setUp()
-  const own = elsewhere()
-  expect(await signIn(own, email, 'wrong', await codeOf(secret))).toMatchObject({
+  const ownBrowser = elsewhere()
+  expect(await signIn(ownBrowser, email, 'wrong', await codeOf(secret))).toMatchObject({
     error: 'CredentialsSignin',
   })
-  expect(await signIn(own, email, password)).toMatchObject({ status: 401, error: 'CodeNeeded' })
-  expect(await userStatus(own)).toBe(401)
-  expect(await signIn(own, email, password, '000000')).toMatchObject({ status: 401, error: 'CodeMismatch' })
-  expect(await userStatus(own)).toBe(401)
+  expect(await signIn(ownBrowser, email, password)).toMatchObject({ status: 401, error: 'CodeNeeded' })
+  expect(await userStatus(ownBrowser)).toBe(401)
+  expect(await signIn(ownBrowser, email, password, '000000')).toMatchObject({ status: 401, error: 'CodeMismatch' })
+  expect(await userStatus(ownBrowser)).toBe(401)
   // As people copy it.
   const code = await codeOf(secret)
-  expect(await signIn(own, email, password, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+  expect(await signIn(ownBrowser, email, password, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
     status: 200,
   })
-  expect(await userStatus(own)).toBe(200)
+  expect(await userStatus(ownBrowser)).toBe(200)
 })
 
 test('a code is taken one step early or late, and never twice', async () => {
@@ -107,9 +107,9 @@ test('of two that send the same code at once, one comes in', async () => {
   const { secret } = await setUp()
   pass(3600)
   const code = await codeOf(secret)
-  const own = elsewhere()
-  await get(own, 'csrf')
-  const tabs = [1, 2].map(() => ({ ...own, cookies: { ...own.cookies } }))
+  const ownBrowser = elsewhere()
+  await get(ownBrowser, 'csrf')
+  const tabs = [1, 2].map(() => ({ ...ownBrowser, cookies: { ...ownBrowser.cookies } }))
   const both = await Promise.all(tabs.map((tab) => signIn(tab, email, password, code)))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
 })
@@ -134,13 +134,13 @@ test('a recovery code opens once; only its hash is kept', async () => {
 
 test('who knows the password guesses few codes, wherever from; a device of the owner’s isn’t concerned', async () => {
   const { secret } = await setUp()
-  const own = elsewhere()
-  expect(await signIn(own, email, password, await codeOf(secret))).toMatchObject({ status: 200 })
+  const ownBrowser = elsewhere()
+  expect(await signIn(ownBrowser, email, password, await codeOf(secret))).toMatchObject({ status: 200 })
   for (let tries = 0; tries < 5; tries += 1)
     expect(await signIn(elsewhere(), email, password, '000000')).toMatchObject({ error: 'CodeMismatch' })
   pass(29)
   expect(await signIn(elsewhere(), email, password, await codeOf(secret))).toMatchObject({ status: 429 })
-  expect(await signIn(own, email, password, await codeOf(secret))).toMatchObject({ status: 200 })
+  expect(await signIn(ownBrowser, email, password, await codeOf(secret))).toMatchObject({ status: 200 })
 })
 
 test('a secret that was never confirmed asks nobody for codes', async () => {
@@ -160,13 +160,13 @@ test('setting up needs the password, switching off the password and a code, new 
 
   expect((await remake(send('POST', { code: '000000' }))).status).toBe(400)
   const remade = await remake(send('POST', { code: recoveryCodes[0] }))
-  const { recoveryCodes: others } = (await remade.json()) as { recoveryCodes: string[] }
+  const { recoveryCodes: otherCodes } = (await remade.json()) as { recoveryCodes: string[] }
   expect((await remake(send('POST', { code: recoveryCodes[1] }))).status).toBe(400)
 
   const code = await codeOf(secret)
   expect((await switchOff(send('DELETE', { password: 'wrong', code }))).status).toBe(400)
   expect((await switchOff(send('DELETE', { password, code: '000000' }))).status).toBe(400)
-  expect((await switchOff(send('DELETE', { password, code: others[0] }))).status).toBe(204)
+  expect((await switchOff(send('DELETE', { password, code: otherCodes[0] }))).status).toBe(204)
   expect(await signIn(elsewhere(), email, password)).toMatchObject({ status: 200 })
   expect(await countRecoveryCodes(dana.id)).toBe(0)
 })

@@ -117,7 +117,7 @@ describe('a session ends', () => {
 
   test('when it is ended by itself, and the others go on', async () => {
     const staff = await signInStaff()
-    const other = await tokenOf(staff)
+    const otherToken = await tokenOf(staff)
     const [first] = await listStaffSessions(staff.id)
     const sessions = await listStaffSessions(staff.id)
     expect(sessions).toHaveLength(2)
@@ -125,7 +125,7 @@ describe('a session ends', () => {
     expect(await status()).toBe(200)
     for (const { id } of sessions) expect(await endStaffSession(staff.id, id)).toBe(true)
     expect(await status()).toBe(401)
-    bringToken(other)
+    bringToken(otherToken)
     expect(await status()).toBe(401)
     expect(await endStaffSession(staff.id, first?.id ?? '')).toBe(false)
   })
@@ -141,11 +141,11 @@ test('a staff screen’s title is told to staff only', async () => {
 describe('a cookie counts only', () => {
   test('with a session of its own account', async () => {
     const staff = await signInStaff()
-    const other = await createStaff({ email: 'other@example.com', name: 'Other', passwordHash: 'none' })
-    const sessionId = await openStaffSession({ staffId: other.id })
+    const otherStaff = await createStaff({ email: 'other@example.com', name: 'Other', passwordHash: 'none' })
+    const sessionId = await openStaffSession({ staffId: otherStaff.id })
     const token = { sub: staff.id, version: staff.sessionVersion }
-    for (const made of [{ ...token, sessionId }, { ...token, sessionId: 'nowhere' }, token]) {
-      bringToken(await encode({ token: made as never, secret: sessionSecret() }))
+    for (const oldToken of [{ ...token, sessionId }, { ...token, sessionId: 'nowhere' }, token]) {
+      bringToken(await encode({ token: oldToken as never, secret: sessionSecret() }))
       expect(await status()).toBe(401)
     }
   })

@@ -35,19 +35,19 @@ jest.setTimeout(60_000)
 
 describe('signing in', () => {
   test('the right password opens a session, in any spelling of the address', async () => {
-    const own = elsewhere()
-    expect(await signIn(own, ' Dana@Example.com ', password)).toMatchObject({ status: 200, error: null })
-    expect(await userStatus(own)).toBe(200)
+    const ownBrowser = elsewhere()
+    expect(await signIn(ownBrowser, ' Dana@Example.com ', password)).toMatchObject({ status: 200, error: null })
+    expect(await userStatus(ownBrowser)).toBe(200)
     expect(await listAudit({ staffId: dana.id })).toMatchObject([
-      { action: 'signed-in', detail: 'Chrome on Windows, new to this account', address: own.from },
+      { action: 'signed-in', detail: 'Chrome on Windows, new to this account', address: ownBrowser.from },
     ])
   })
 
   test('a wrong password and an unknown account get the same answer, and no session', async () => {
     for (const email of ['dana@example.com', 'nobody@example.com']) {
-      const own = elsewhere()
-      expect(await signIn(own, email, 'something else')).toMatchObject(mismatch)
-      expect(Object.keys(own.cookies).sort()).toEqual(['next-auth.csrf-token'])
+      const ownBrowser = elsewhere()
+      expect(await signIn(ownBrowser, email, 'something else')).toMatchObject(mismatch)
+      expect(Object.keys(ownBrowser.cookies).sort()).toEqual(['next-auth.csrf-token'])
     }
     expect(await listAudit()).toMatchObject([
       { action: 'sign-in-failed', target: 'no such account' },
@@ -58,71 +58,71 @@ describe('signing in', () => {
 
 describe('guessing', () => {
   test('from one address: after some tries each has to wait longer, at most a quarter of an hour', async () => {
-    const own = elsewhere()
+    const ownBrowser = elsewhere()
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await signIn(own, 'terry@example.com', 'guess')).toMatchObject(mismatch)
+      expect(await signIn(ownBrowser, 'terry@example.com', 'guess')).toMatchObject(mismatch)
     const waits = []
     for (let tries = 0; tries < 7; tries += 1) {
       // The right one isn't looked at while one has to wait.
-      const refused = await signIn(own, 'terry@example.com', password)
+      const refused = await signIn(ownBrowser, 'terry@example.com', password)
       expect(refused).toMatchObject({ status: 429, error: `TooManyAttempts:${refused.wait}` })
       waits.push(refused.wait)
       pass(refused.wait + 1)
-      expect(await signIn(own, 'terry@example.com', 'guess')).toMatchObject(mismatch)
+      expect(await signIn(ownBrowser, 'terry@example.com', 'guess')).toMatchObject(mismatch)
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
     // Another account at this address isn't concerned, nor this account at another address.
-    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 200 })
+    expect(await signIn(ownBrowser, 'dana@example.com', password)).toMatchObject({ status: 200 })
     expect(await signIn(elsewhere(), 'terry@example.com', password)).toMatchObject({ status: 200 })
     pass(901)
-    expect(await signIn(own, 'terry@example.com', password)).toMatchObject({ status: 200 })
+    expect(await signIn(ownBrowser, 'terry@example.com', password)).toMatchObject({ status: 200 })
   })
 
   test('many at once are counted too', async () => {
-    const own = elsewhere()
-    await get(own, 'csrf')
+    const ownBrowser = elsewhere()
+    await get(ownBrowser, 'csrf')
     const all = await Promise.all(
       Array.from({ length: 12 }, () =>
-        signIn({ ...own, cookies: { ...own.cookies } }, 'ana@example.com', 'guess'),
+        signIn({ ...ownBrowser, cookies: { ...ownBrowser.cookies } }, 'ana@example.com', 'guess'),
       ),
     )
     expect(all.filter(({ error }) => error === 'CredentialsSignin')).toHaveLength(5)
   })
 
   test('from one address on many accounts: it is slowed down as a whole', async () => {
-    const own = elsewhere()
+    const ownBrowser = elsewhere()
     for (let tries = 0; tries < 20; tries += 1)
-      expect(await signIn(own, `guess-${tries}@example.com`, 'guess')).toMatchObject(mismatch)
-    expect(await signIn(own, 'ana@example.com', password)).toMatchObject({ status: 429, wait: 30 })
+      expect(await signIn(ownBrowser, `guess-${tries}@example.com`, 'guess')).toMatchObject(mismatch)
+    expect(await signIn(ownBrowser, 'ana@example.com', password)).toMatchObject({ status: 429, wait: 30 })
     expect(await signIn(elsewhere(), 'ana@example.com', password)).toMatchObject({ status: 200 })
     pass(31)
-    expect(await signIn(own, 'ana@example.com', password)).toMatchObject({ status: 200 })
+    expect(await signIn(ownBrowser, 'ana@example.com', password)).toMatchObject({ status: 200 })
   })
 
   test('by a stranger, from anywhere, never keeps the owner out', async () => {
-    const own = elsewhere()
-    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 200 })
-    expect(own.cookies.device).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
-    await signOut(own)
+    const ownBrowser = elsewhere()
+    expect(await signIn(ownBrowser, 'dana@example.com', password)).toMatchObject({ status: 200 })
+    expect(ownBrowser.cookies.device).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
+    await signOut(ownBrowser)
     // From 100 addresses, and from the owner's own.
     for (let tries = 0; tries < 100; tries += 1)
       await signIn(browser(`203.0.113.${tries}`), 'dana@example.com', 'guess')
-    const neighbor = browser(own.from)
+    const neighbor = browser(ownBrowser.from)
     for (let tries = 0; tries < 30; tries += 1) await signIn(neighbor, 'dana@example.com', 'guess')
     expect(await signIn(neighbor, 'dana@example.com', password)).toMatchObject({ status: 429 })
     // On a device that the owner has signed in on before, and on a new one elsewhere.
-    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 200 })
+    expect(await signIn(ownBrowser, 'dana@example.com', password)).toMatchObject({ status: 200 })
     expect(await signIn(elsewhere(), 'dana@example.com', password)).toMatchObject({ status: 200 })
   })
 
   test('a device has a count of its own; its cookie is worth nothing for others, nor made up', async () => {
-    const own = elsewhere()
-    await signIn(own, 'dana@example.com', password)
+    const ownBrowser = elsewhere()
+    await signIn(ownBrowser, 'dana@example.com', password)
     for (let tries = 0; tries < 10; tries += 1)
-      expect(await signIn(own, 'dana@example.com', 'guess')).toMatchObject(mismatch)
-    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 429 })
+      expect(await signIn(ownBrowser, 'dana@example.com', 'guess')).toMatchObject(mismatch)
+    expect(await signIn(ownBrowser, 'dana@example.com', password)).toMatchObject({ status: 429 })
 
-    const { device = '' } = own.cookies
+    const { device = '' } = ownBrowser.cookies
     const [id] = device.split('.')
     for (const [email, cookie] of [
       ['terry@example.com', device],
@@ -158,17 +158,17 @@ describe('guessing', () => {
 
 describe('signing out', () => {
   test('ends the session on the server: a copy of the cookie is worth nothing', async () => {
-    const own = elsewhere()
-    await signIn(own, 'dana@example.com', password)
-    const copy = { ...own, cookies: { ...own.cookies } }
+    const ownBrowser = elsewhere()
+    await signIn(ownBrowser, 'dana@example.com', password)
+    const copy = { ...ownBrowser, cookies: { ...ownBrowser.cookies } }
     expect(await userStatus(copy)).toBe(200)
-    const answer = await signOut(own)
+    const answer = await signOut(ownBrowser)
     expect(answer.status).toBe(200)
     // Not "storage": drafts that wait there are somebody's work.
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect(answer.headers.getSetCookie().join()).toContain('staff-hint=; Path=/; Max-Age=0')
     expect(await userStatus(copy)).toBe(401)
-    expect(await userStatus(own)).toBe(401)
+    expect(await userStatus(ownBrowser)).toBe(401)
     expect((await listAudit({ staffId: dana.id })).map(({ action }) => action)).toEqual([
       'signed-out',
       'signed-in',
@@ -176,12 +176,12 @@ describe('signing out', () => {
   })
 
   test('needs the token against forged forms', async () => {
-    const own = elsewhere()
-    await signIn(own, 'dana@example.com', password)
-    await post(own, 'signout', {}, { token: false })
-    expect(await userStatus(own)).toBe(200)
-    await post(own, 'signout')
-    expect(await userStatus(own)).toBe(401)
+    const ownBrowser = elsewhere()
+    await signIn(ownBrowser, 'dana@example.com', password)
+    await post(ownBrowser, 'signout', {}, { token: false })
+    expect(await userStatus(ownBrowser)).toBe(200)
+    await post(ownBrowser, 'signout')
+    expect(await userStatus(ownBrowser)).toBe(401)
   })
 })
 
@@ -201,15 +201,15 @@ describe('what comes to next-auth', () => {
   })
 
   test('a form without the token signs nobody in, and is led to the sign-in page', async () => {
-    const own = elsewhere()
+    const ownBrowser = elsewhere()
     const answer = await post(
-      own,
+      ownBrowser,
       'callback/credentials',
       { email: 'dana@example.com', password },
       { token: false },
     )
     expect(((await answer.json()) as { url: string }).url).toMatch(/\/api\/auth\/signin\?csrf=true$/)
-    expect(await userStatus(own)).toBe(401)
+    expect(await userStatus(ownBrowser)).toBe(401)
   })
 
   test('a body that never ends is left after 8 KB', async () => {
@@ -264,23 +264,23 @@ describe('what comes to next-auth', () => {
 
   test('a cookie that isn’t ours changes nothing', async () => {
     for (const value of ['x', 'http://', '//evil.example', 'https://evil.example/admin']) {
-      const own = elsewhere()
-      own.cookies['next-auth.callback-url'] = value
-      expect(await userStatus(own)).toBe(401)
-      expect((await get(own, 'csrf')).status).toBe(200)
-      const signedIn = await post(own, 'callback/credentials', { email: 'dana@example.com', password })
+      const ownBrowser = elsewhere()
+      ownBrowser.cookies['next-auth.callback-url'] = value
+      expect(await userStatus(ownBrowser)).toBe(401)
+      expect((await get(ownBrowser, 'csrf')).status).toBe(200)
+      const signedIn = await post(ownBrowser, 'callback/credentials', { email: 'dana@example.com', password })
       expect(await signedIn.json()).toEqual({ url: 'http://localhost:3000/admin' })
-      expect((await signOut(own)).status).toBe(200)
+      expect((await signOut(ownBrowser)).status).toBe(200)
     }
-    const own = elsewhere()
-    Object.assign(own.cookies, {
+    const ownBrowser = elsewhere()
+    Object.assign(ownBrowser.cookies, {
       'next-auth.session-token': 'x',
       'next-auth.csrf-token': '|',
       device: '.',
     })
-    expect(await userStatus(own)).toBe(401)
-    expect((await signOut(own)).status).toBe(200)
-    expect(await signIn(own, 'dana@example.com', password)).toMatchObject({ status: 200 })
+    expect(await userStatus(ownBrowser)).toBe(401)
+    expect((await signOut(ownBrowser)).status).toBe(200)
+    expect(await signIn(ownBrowser, 'dana@example.com', password)).toMatchObject({ status: 200 })
   })
 
   test.each([
@@ -292,14 +292,14 @@ describe('what comes to next-auth', () => {
     '/contact',
     '',
   ])('it leads to %p only if that is of the staff area', async (callbackUrl) => {
-    const own = elsewhere()
-    const signedIn = await post(own, 'callback/credentials', {
+    const ownBrowser = elsewhere()
+    const signedIn = await post(ownBrowser, 'callback/credentials', {
       email: 'dana@example.com',
       password,
       callbackUrl,
     })
     expect(await signedIn.json()).toEqual({ url: 'http://localhost:3000/admin' })
-    const out = await post(own, 'signout', { callbackUrl })
+    const out = await post(ownBrowser, 'signout', { callbackUrl })
     expect(await out.json()).toEqual({ url: 'http://localhost:3000/admin' })
   })
 

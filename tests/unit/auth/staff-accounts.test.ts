@@ -82,8 +82,8 @@ describe('an invitation', () => {
     expect(await accountOf(casey.email)).toMatchObject({ name: 'Casey Quinn', role: 'editor' })
     expect((await use(token)).status).toBe(400)
     expect(await listInvites()).toEqual([])
-    const own = browser('198.51.100.1')
-    expect(await signIn(own, casey.email, better)).toMatchObject({ status: 200 })
+    const ownBrowser = browser('198.51.100.1')
+    expect(await signIn(ownBrowser, casey.email, better)).toMatchObject({ status: 200 })
     expect((await listAuditRows({ limit: 10 })).rows).toMatchObject([
       { action: 'signed-in', staffName: 'Casey Quinn' },
       { action: 'staff-joined', staffName: 'Casey Quinn', target: casey.email, detail: 'editor' },
@@ -150,11 +150,11 @@ describe('an invitation', () => {
   })
 
   test('falls with the owner who sent it', async () => {
-    const other = await createStaff({ email: 'olga@example.com', name: 'Olga', passwordHash })
-    bringToken(await tokenOf(other))
+    const otherStaff = await createStaff({ email: 'olga@example.com', name: 'Olga', passwordHash })
+    bringToken(await tokenOf(otherStaff))
     const token = await invited()
     bringToken(await tokenOf(dana))
-    expect((await patch(other.id, { role: 'editor' })).status).toBe(200)
+    expect((await patch(otherStaff.id, { role: 'editor' })).status).toBe(200)
     expect((await use(token)).status).toBe(400)
   })
 })
@@ -254,7 +254,7 @@ describe('an owner is made only for the password of the one who makes it', () =>
 
 describe('an account', () => {
   test('gets another name and role; the role counts at once in an open session', async () => {
-    const theirs = await tokenOf(editor)
+    const editorToken = await tokenOf(editor)
     expect(
       await (await patch(editor.id, { name: ' Terry S. ', role: 'owner', password })).json(),
     ).toMatchObject({
@@ -265,7 +265,7 @@ describe('an account', () => {
       'staff-changed role: owner',
       'staff-changed name: Terry S.',
     ])
-    bringToken(theirs)
+    bringToken(editorToken)
     expect((await patch(dana.id, { role: 'editor' })).status).toBe(200)
     expect((await patch(dana.id, { name: '' })).status).toBe(400)
     bringToken(await tokenOf(dana))
@@ -273,11 +273,11 @@ describe('an account', () => {
   })
 
   test('deactivated, its sessions end at once and links close; reactivated, only a new sign-in counts', async () => {
-    const theirs = await tokenOf(editor)
+    const editorToken = await tokenOf(editor)
     const { token, tokenHash } = newToken()
     await addPasswordReset(editor.id, tokenHash)
     expect((await patch(editor.id, { isActive: false })).status).toBe(200)
-    bringToken(theirs)
+    bringToken(editorToken)
     expect(await isSignedIn()).toBe(false)
     expect((await reset(send('POST', { token, password: better }))).status).toBe(400)
     bringToken(await tokenOf(dana))
@@ -286,11 +286,11 @@ describe('an account', () => {
     expect(await isSignedIn()).toBe(false)
     bringToken(await tokenOf(dana))
     expect(await (await patch(editor.id, { isActive: true })).json()).toMatchObject({ deactivatedAt: null })
-    bringToken(theirs)
+    bringToken(editorToken)
     expect(await isSignedIn()).toBe(false)
-    const own = browser('198.51.100.9')
-    expect((await signIn(own, editor.email, password)).status).toBe(200)
-    expect(await userStatus(own)).toBe(200)
+    const ownBrowser = browser('198.51.100.9')
+    expect((await signIn(ownBrowser, editor.email, password)).status).toBe(200)
+    expect(await userStatus(ownBrowser)).toBe(200)
   })
 
   test('was last seen when its last session was', async () => {
@@ -320,8 +320,8 @@ describe('an account', () => {
     expect(await detailOf(await patch(dana.id, { isActive: false }))).toMatch(/your own/)
     expect(await detailOf(await patch(dana.id, { role: 'editor' }))).toMatch(/last owner/)
     // An owner who may not sign in is no owner to leave the site with.
-    const other = await createStaff({ email: 'olga@example.com', name: 'Olga', passwordHash })
-    await patch(other.id, { isActive: false })
+    const otherStaff = await createStaff({ email: 'olga@example.com', name: 'Olga', passwordHash })
+    await patch(otherStaff.id, { isActive: false })
     expect((await patch(dana.id, { role: 'editor' })).status).toBe(409)
     expect(await accountOf(dana.email)).toMatchObject({ role: 'owner', deactivatedAt: null })
   })
@@ -347,14 +347,14 @@ describe('an account', () => {
   })
 
   test('of five owners who all step down at once, one stays', async () => {
-    const others = await Promise.all(
+    const otherAnswers = await Promise.all(
       [1, 2, 3, 4].map((number) =>
         createStaff({ email: `owner${number}@example.com`, name: 'Owner', passwordHash }),
       ),
     )
     const { changeStaffAccount } = await import('@/lib/data/staff-accounts')
     const results = await Promise.allSettled(
-      [dana, ...others].map(({ id }) => changeStaffAccount(id, { role: 'editor' })),
+      [dana, ...otherAnswers].map(({ id }) => changeStaffAccount(id, { role: 'editor' })),
     )
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
     expect((await listStaffAccounts()).filter(({ role }) => role === 'owner')).toHaveLength(1)

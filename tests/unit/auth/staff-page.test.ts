@@ -16,12 +16,12 @@ async function wayOf(page: () => Promise<unknown>): Promise<string> {
 }
 const hint = { 'staff-hint': '1' }
 const dead = { 'next-auth.session-token': 'x' }
-const asked = { 'x-path': '/admin/leads?view=won&q=a%26b' }
+const askedHeaders = { 'x-path': '/admin/leads?view=won&q=a%26b' }
 const there = '/login?callbackUrl=%2Fadmin%2Fleads%3Fview%3Dwon%26q%3Da%2526b'
 
 test('a stranger finds nothing, with a session that is none too', async () => {
   for (const cookies of [{}, dead]) {
-    carry(cookies, asked)
+    carry(cookies, askedHeaders)
     expect(await wayOf(requireStaffPage)).toBe('404')
     expect(await wayOf(requireOwnerPage)).toBe('404')
     expect(await staffMetadata('Leads')).toMatchObject({ title: '404 Page Not Found' })
@@ -30,7 +30,7 @@ test('a stranger finds nothing, with a session that is none too', async () => {
 
 test('a browser that was signed in is led to sign in, and back to where it wanted to go', async () => {
   for (const cookies of [hint, { ...hint, ...dead }]) {
-    carry(cookies, asked)
+    carry(cookies, askedHeaders)
     expect(await wayOf(requireStaffPage)).toBe(there)
     expect(await wayOf(requireOwnerPage)).toBe(there)
     expect(await staffMetadata('Leads')).toMatchObject({ title: '404 Page Not Found' })

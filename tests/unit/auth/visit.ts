@@ -15,15 +15,15 @@ export const browser = (from: string): Browser => ({ cookies: {}, from })
 
 /** The requests that follow come from this browser. */
 function asBrowser({ cookies, from }: Browser): Headers {
-  const own = {
+  const ownVisit = {
     'x-forwarded-for': from,
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537',
     cookie: Object.entries(cookies)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('; '),
   }
-  carry(cookies, own)
-  return new Headers(own)
+  carry(cookies, ownVisit)
+  return new Headers(ownVisit)
 }
 
 /** A request of next-auth's handlers as this browser sends it. It keeps the cookies that it is given. */

@@ -15,8 +15,8 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
   await createLead({ source: 'contact', name: 'First', message: 'tab\tand\nline, \\. and \\N' })
   await createLead({ source: 'chat', name: 'Second' })
   const before = await listLeads()
-  const made = await makeBackup()
-  expect(made.counts).toMatchObject({ Lead: 2, LeadEvent: 2, Outbox: 2, Page: 0 })
+  const backup = await makeBackup()
+  expect(backup.counts).toMatchObject({ Lead: 2, LeadEvent: 2, Outbox: 2, Page: 0 })
 
   await write((db) => db.lead.deleteMany())
   await createLead({ source: 'contact', name: 'Third' })
@@ -26,7 +26,7 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
   await write((db) => db.$executeRawUnsafe('CREATE TABLE "Later" (id text REFERENCES "Lead"(id))'))
   await closeDatabase()
 
-  const restored = await restoreBackup(made.file)
+  const restored = await restoreBackup(backup.file)
   expect(await listLeads()).toEqual(before)
   expect(readFileSync(path.join(folder(), 'media/0123/480.webp'), 'utf8')).toBe('a picture')
   const [aside = ''] = restored?.aside ?? []
@@ -45,7 +45,7 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
   await server().asSuperuser('CREATE EVENT TRIGGER held ON sql_drop EXECUTE FUNCTION refuse()')
   writeFileSync(path.join(folder(), 'media/0123/480.webp'), 'another')
   await closeDatabase()
-  await expect(restoreBackup(made.file)).rejects.toThrow(/not now/)
+  await expect(restoreBackup(backup.file)).rejects.toThrow(/not now/)
   expect(readFileSync(path.join(folder(), 'media/0123/480.webp'), 'utf8')).toBe('another')
   expect(readdirSync(folder())).not.toContain(journalName)
   expect(await (await database()).lead.count()).toBe(2)

@@ -115,20 +115,20 @@ async function altered(
 
 test('what a restore brings is what was there when the backup was made; what it replaces is kept', async () => {
   const before = await everything()
-  const made = await makeBackup()
-  expect(made.counts).toMatchObject({ Lead: 1, LeadEvent: 1, Outbox: 1 })
-  expect(statSync(made.file).mode & 0o777).toBe(0o600)
+  const newBackup = await makeBackup()
+  expect(newBackup.counts).toMatchObject({ Lead: 1, LeadEvent: 1, Outbox: 1 })
+  expect(statSync(newBackup.file).mode & 0o777).toBe(0o600)
   expect(await readBackupState(backups())).toMatchObject({
-    good: { file: path.basename(made.file), bytes: made.bytes },
+    good: { file: path.basename(newBackup.file), bytes: newBackup.bytes },
     error: null,
   })
-  expect(readdirSync(backups()).sort()).toEqual(['lock', path.basename(made.file), 'state.json'])
+  expect(readdirSync(backups()).sort()).toEqual(['lock', path.basename(newBackup.file), 'state.json'])
   expect(await everything()).toBe(before)
 
   await change()
   const changed = await everything()
   expect(changed).not.toBe(before)
-  const [aside = ''] = (await restoreBackup(made.file))?.aside ?? []
+  const [aside = ''] = (await restoreBackup(newBackup.file))?.aside ?? []
   expect(await everything()).toBe(before)
   expect(existsSync(path.join(folder(), '.restore'))).toBe(false)
 
@@ -213,7 +213,7 @@ test('four writers lose nothing and hinder nothing: each lead in the copy is who
 
 test('an encrypted one needs its key, and says so in one line', async () => {
   const key = runScript('backup', ['--new-key']).stdout.trim()
-  const other = runScript('backup', ['--new-key']).stdout.trim()
+  const otherKey = runScript('backup', ['--new-key']).stdout.trim()
   expect(runScript('backup', [], { BACKUP_KEY: key })).toMatchObject({ status: 0, stderr: '' })
   const name = readdirSync(backups()).find((entry) => entry.endsWith('.age')) ?? ''
   const backup = path.join(backups(), name)
@@ -227,7 +227,7 @@ test('an encrypted one needs its key, and says so in one line', async () => {
     status: 1,
     stderr: 'The restore failed: this backup is encrypted: set BACKUP_KEY to the key it was made with',
   })
-  expect(run(other)).toMatchObject({
+  expect(run(otherKey)).toMatchObject({
     status: 1,
     stderr: 'The restore failed: this backup was made with another key than BACKUP_KEY',
   })

@@ -129,8 +129,8 @@ test('a backup that is killed leaves no file that looks like one, and the next o
   for (const after of steps) {
     await run('backup', [], { after, milliseconds: Math.floor(Math.random() * 30) })
   }
-  const { file: made } = await makeBackup({ now: () => new Date('2031-01-01T00:00:00Z') })
-  expect(archives()).toContain(path.basename(made))
+  const { file: backupFile } = await makeBackup({ now: () => new Date('2031-01-01T00:00:00Z') })
+  expect(archives()).toContain(path.basename(backupFile))
   expect(readdirSync(backups()).filter((name) => name.startsWith('.'))).toEqual([])
   // Whatever has a backup's name is one.
   for (const name of archives()) {

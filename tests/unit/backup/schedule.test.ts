@@ -13,11 +13,11 @@ const day = (back: number) => new Date(Date.UTC(2026, 10, 22) - back * 86_400_00
 describe('which daily backups go', () => {
   test('seven days and four weeks stay, by the newest of each', () => {
     const all = Array.from({ length: 60 }, (_, back) => name(day(back)))
-    const gone = new Set(outdatedBackups(all))
-    const kept = all.filter((one) => !gone.has(one))
+    const outdatedNames = new Set(outdatedBackups(all))
+    const keptNames = all.filter((candidate) => !outdatedNames.has(candidate))
     // November 22, 2026 is a Sunday.
-    expect(kept).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((back) => name(day(back))))
-    expect(outdatedBackups(kept)).toEqual([])
+    expect(keptNames).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21].map((back) => name(day(back))))
+    expect(outdatedBackups(keptNames)).toEqual([])
   })
 
   test('only the newest of a day stays', () => {
@@ -27,8 +27,8 @@ describe('which daily backups go', () => {
   test('after a long pause what is there stays, and what is not a daily backup is nobody’s business', () => {
     const old = Array.from({ length: 7 }, (_, back) => name(day(back + 400)))
     expect(outdatedBackups(old)).toEqual([])
-    const others = ['state.json', 'lock', 'showroom-daily-x.tar.gz', name(day(500), '08:00', 'by-hand')]
-    expect(outdatedBackups([...others, ...old, ...old])).toEqual([])
+    const otherNames = ['state.json', 'lock', 'showroom-daily-x.tar.gz', name(day(500), '08:00', 'by-hand')]
+    expect(outdatedBackups([...otherNames, ...old, ...old])).toEqual([])
   })
 })
 
@@ -38,13 +38,13 @@ describe('which backups of imports go', () => {
     const imports = ['08:00', '08:05', '09:00', '10:00', '11:00'].map(before)
     expect(imports[0]).toBe('showroom-before-import-2026-11-22T08-00-00Z.tar.gz')
     // An import of an earlier version has left one under the name of those by hand: that stays.
-    const others = [
+    const otherNames = [
       name(day(0), '07:00'),
       name(day(3), '07:00', 'by-hand'),
       name(day(400), '07:00', 'by-hand'),
     ]
-    expect(outdatedBackups([...others, ...imports]).sort()).toEqual([before('08:00'), before('08:05')])
-    expect(outdatedBackups([...others, ...imports.slice(2)])).toEqual([])
+    expect(outdatedBackups([...otherNames, ...imports]).sort()).toEqual([before('08:00'), before('08:05')])
+    expect(outdatedBackups([...otherNames, ...imports.slice(2)])).toEqual([])
   })
 })
 
@@ -83,8 +83,8 @@ describe('when a backup is due', () => {
     ],
     ['the last failed just now', state(null, 'full'), '2026-11-22T08:30:00Z', false],
     ['the last failed an hour ago', state(null, 'full'), '2026-11-22T09:01:00Z', true],
-  ])('%s', (_, found, now, due) => {
-    expect(isBackupDue(found, at(now))).toBe(due)
+  ])('%s', (_, backupState, now, due) => {
+    expect(isBackupDue(backupState, at(now))).toBe(due)
   })
 })
 
@@ -99,19 +99,19 @@ test('where the system has them made, the server’s own clock makes none', asyn
     { BACKUP: true, BACKUP_TIMER: true },
   ])
   expect(() => parseEnv({ BACKUP: 'yes' })).toThrow('BACKUP must be 0, 1 or timer')
-  const made: string[] = []
-  const run = () => Promise.resolve(void made.push('backup'))
+  const madeAt: string[] = []
+  const run = () => Promise.resolve(void madeAt.push('backup'))
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
   try {
     Object.assign(env(), settings('timer'))
     startBackups(run)
     await jest.advanceTimersByTimeAsync(3600_000)
-    expect(made).toEqual([])
+    expect(madeAt).toEqual([])
     Object.assign(env(), settings('1'))
     startBackups(run)
     jest.advanceTimersByTime(60_000)
   } finally {
     jest.useRealTimers()
   }
-  while (made.length === 0) await new Promise(setImmediate)
+  while (madeAt.length === 0) await new Promise(setImmediate)
 })

@@ -59,7 +59,7 @@ test('while the tables are empty, the files’ own stand in', async () => {
 
 test('loaded, they say the same as the files, distances and neighbors too; twice changes nothing', async () => {
   await seedAreas()
-  const stripped = (list: readonly object[]) => list.map((one) => ({ ...one, updatedAt: null }))
+  const stripped = (list: readonly object[]) => list.map((item) => ({ ...item, updatedAt: null }))
   expect(stripped(await listPlaces())).toEqual(seedPlaces)
   expect(stripped(await listServices())).toEqual(seedServices)
   const words = await getPageCopy('nyack', 'town')
@@ -162,9 +162,9 @@ test('each save of own words is kept, what was there before it too; one that cha
   expect(first.parts.length).toBeGreaterThan(0)
   await save({ headline: 'Kitchens by the river' }, 2)
   await save({ pictures: { hero: '/images/bath-01-after.webp' } }, 3)
-  const kept = await listRevisions(copyRevisions, 'nyack:kitchen-remodeling')
-  expect(kept.map(({ version }) => version)).toEqual([4, 2, 1])
-  expect(kept.at(-1)?.lede).toBe(seedCopyOf('nyack', 'kitchen-remodeling')?.lede)
+  const revisions = await listRevisions(copyRevisions, 'nyack:kitchen-remodeling')
+  expect(revisions.map(({ version }) => version)).toEqual([4, 2, 1])
+  expect(revisions.at(-1)?.lede).toBe(seedCopyOf('nyack', 'kitchen-remodeling')?.lede)
   await save({}, 4, 'Before the fair')
   expect((await listRevisions(copyRevisions, 'nyack:kitchen-remodeling'))[0]?.name).toBe('Before the fair')
   await expect(save({ lede: 'Late.' }, 1)).rejects.toMatchObject({

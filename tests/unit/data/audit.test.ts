@@ -70,8 +70,8 @@ test('the whole log is paged by a cursor, none twice, none left out, also within
   } while (next)
   expect(seen.slice(0, 3)).toEqual(['t6', 't5', 't4'])
   expect([...seen].sort()).toEqual(entries.map(({ target }) => target))
-  const targets = async (wanted: Partial<Parameters<typeof listAuditRows>[0]>) =>
-    (await listAuditRows({ limit: 9, ...wanted })).rows.map(({ target }) => target).sort()
+  const targets = async (filter: Partial<Parameters<typeof listAuditRows>[0]>) =>
+    (await listAuditRows({ limit: 9, ...filter })).rows.map(({ target }) => target).sort()
   expect(await targets({ staffId: 'none' })).toEqual(['t5', 't6'])
   expect(await targets({ staffId: id, actions: ['signed-in'] })).toEqual(['t1', 't3'])
   expect(await targets({ since: new Date(createdAt.getTime() + 1) })).toEqual(['t4', 't5', 't6'])

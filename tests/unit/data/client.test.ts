@@ -51,9 +51,9 @@ const pragma = async (db: Pick<Writer, '$queryRawUnsafe'>, name: string) => {
 }
 const expected = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, busy_timeout: 20 }
 const pragmas = async (db: Pick<Writer, '$queryRawUnsafe'>) => {
-  const found: Record<string, unknown> = {}
-  for (const name of Object.keys(expected)) found[name] = await pragma(db, name)
-  return found
+  const pragmaValues: Record<string, unknown> = {}
+  for (const name of Object.keys(expected)) pragmaValues[name] = await pragma(db, name)
+  return pragmaValues
 }
 
 test('WAL, full sync, foreign keys and a short wait are in force on every open, in and out of transactions', async () => {
@@ -65,9 +65,9 @@ test('WAL, full sync, foreign keys and a short wait are in force on every open, 
 })
 
 test('a file that is not in WAL mode yet is put into it', async () => {
-  const other = stranger()
-  other.pragma('journal_mode = DELETE')
-  other.close()
+  const otherProcess = stranger()
+  otherProcess.pragma('journal_mode = DELETE')
+  otherProcess.close()
   expect(await write((db) => pragma(db, 'journal_mode'))).toBe('wal')
 })
 
@@ -153,17 +153,17 @@ test('nobody reads what is not committed', async () => {
 })
 
 test('a transaction locks out other writers from its beginning', async () => {
-  const other = stranger()
+  const otherProcess = stranger()
   try {
     await write((db) =>
       db.$transaction(async (tx) => {
         await tx.setting.count()
-        expect(() => other.exec('BEGIN IMMEDIATE')).toThrow(/locked/)
+        expect(() => otherProcess.exec('BEGIN IMMEDIATE')).toThrow(/locked/)
       }),
     )
-    other.exec('BEGIN IMMEDIATE; ROLLBACK')
+    otherProcess.exec('BEGIN IMMEDIATE; ROLLBACK')
   } finally {
-    other.close()
+    otherProcess.close()
   }
 })
 
@@ -224,15 +224,15 @@ describe('while another process holds the lock', () => {
     ['a transaction', () => write((db) => db.$transaction((tx) => tx.setting.create(setting('mine'))))],
   ])('%s waits without blocking this one', async (_, change) => {
     await keys() // the database is open beforehand
-    const other = stranger()
-    other.exec('BEGIN IMMEDIATE')
+    const otherProcess = stranger()
+    otherProcess.exec('BEGIN IMMEDIATE')
     let read: string[] | undefined
     // Between two tries others have their turn: they read, and the lock's holder lets go.
     whenRefused(3, () => {
-      void keys().then((found) => {
-        read = found
-        other.exec('COMMIT')
-        other.close()
+      void keys().then((keyNames) => {
+        read = keyNames
+        otherProcess.exec('COMMIT')
+        otherProcess.close()
       })
     })
     await change()
@@ -242,8 +242,8 @@ describe('while another process holds the lock', () => {
 
   test('it gives up after five seconds, and works again when the lock is gone', async () => {
     await keys()
-    const other = stranger()
-    other.exec('BEGIN IMMEDIATE')
+    const otherProcess = stranger()
+    otherProcess.exec('BEGIN IMMEDIATE')
     const start = Date.now()
     let waited = 0
     const now = jest.spyOn(Date, 'now').mockImplementation(() => start + waited)
@@ -261,8 +261,8 @@ describe('while another process holds the lock', () => {
       expect(waited).toBeGreaterThanOrEqual(5_000)
     } finally {
       now.mockRestore()
-      other.exec('ROLLBACK')
-      other.close()
+      otherProcess.exec('ROLLBACK')
+      otherProcess.close()
     }
     await write((db) => db.$transaction((tx) => tx.setting.create(setting('in time'))))
     expect(await keys()).toEqual(['in time'])

@@ -11,7 +11,7 @@ import { temporaryDatabase } from './temporary-database'
 temporaryDatabase()
 afterEach(() => jest.useRealTimers())
 
-const found = async (query: string) => (await searchSite(query, blockRegistry)).total > 0
+const isFound = async (query: string) => (await searchSite(query, blockRegistry)).total > 0
 const listed = async () => {
   const answer = await getBlogPosts(new Request('http://localhost:3000/api/blog-posts'))
   return ((await answer.json()) as Post[]).map(({ title }) => title)
@@ -22,31 +22,31 @@ const unseen = (title: string) => write((db) => db.$executeRaw`UPDATE "Post" SET
 
 test('content is read again when it has changed, and only then', async () => {
   const post = await postStore.create({ title: 'Zebrawood', slug: 'zebrawood', ...published })
-  expect([await found('zebrawood'), await listed()]).toEqual([true, ['Zebrawood']])
+  expect([await isFound('zebrawood'), await listed()]).toEqual([true, ['Zebrawood']])
   await unseen('Ironwood')
-  expect([await found('ironwood'), await listed()]).toEqual([false, ['Zebrawood']])
+  expect([await isFound('ironwood'), await listed()]).toEqual([false, ['Zebrawood']])
 
   await postStore.update(post.id, { title: 'Bubinga' })
-  expect([await found('zebrawood'), await found('bubinga'), await listed()]).toEqual([
+  expect([await isFound('zebrawood'), await isFound('bubinga'), await listed()]).toEqual([
     false,
     true,
     ['Bubinga'],
   ])
   await postStore.trash(post.id)
-  expect(await found('bubinga')).toBe(false)
+  expect(await isFound('bubinga')).toBe(false)
   await postStore.restore(post.id)
-  expect(await found('bubinga')).toBe(true)
+  expect(await isFound('bubinga')).toBe(true)
   await write((db) => db.post.deleteMany())
-  expect(await found('bubinga')).toBe(false)
+  expect(await isFound('bubinga')).toBe(false)
 
   const page = await pageStore.create({ title: 'Wenge', slug: 'wenge', isPublished: true })
-  expect(await found('wenge')).toBe(true)
+  expect(await isFound('wenge')).toBe(true)
   await pageStore.update(page.id, { title: 'Padauk' })
-  expect(await found('padauk')).toBe(true)
+  expect(await isFound('padauk')).toBe(true)
   await pageStore.trash(page.id)
-  expect(await found('padauk')).toBe(false)
+  expect(await isFound('padauk')).toBe(false)
   await pageStore.restore(page.id)
-  expect(await found('padauk')).toBe(true)
+  expect(await isFound('padauk')).toBe(true)
 })
 
 test('a schedule counts at its moment, and after a minute everything is read again', async () => {
@@ -56,9 +56,9 @@ test('a schedule counts at its moment, and after a minute everything is read aga
   await postStore.create({ title: 'Bubinga', slug: 'bubinga', content: 'Words.', publishAt: at(40) })
   expect(await listed()).toEqual(['Zebrawood'])
   jest.setSystemTime(Date.now() + 20_000)
-  expect([await listed(), await found('zebrawood')]).toEqual([[], false])
+  expect([await listed(), await isFound('zebrawood')]).toEqual([[], false])
   jest.setSystemTime(Date.now() + 20_000)
-  expect([await listed(), await found('bubinga')]).toEqual([['Bubinga'], true])
+  expect([await listed(), await isFound('bubinga')]).toEqual([['Bubinga'], true])
   await unseen('Ironwood')
   expect(await listed()).toEqual(['Bubinga'])
   jest.setSystemTime(Date.now() + 60_000)

@@ -138,10 +138,10 @@ test('every row of every table comes, as it was, and the numbers are said', asyn
 test('a database that holds something is left alone', async () => {
   const refused = await copy(urlOf('whole'))
   expect(refused).toEqual({ ok: false, said: expect.stringContaining('isn’t empty') as string })
-  const other = await newDatabase('other')
-  await ask(other, 'CREATE TABLE somebody (id int)')
-  expect((await copy(other)).said).toContain('holds other tables (somebody)')
-  expect(await ask(other, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
+  const otherDatabase = await newDatabase('other')
+  await ask(otherDatabase, 'CREATE TABLE somebody (id int)')
+  expect((await copy(otherDatabase)).said).toContain('holds other tables (somebody)')
+  expect(await ask(otherDatabase, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
     ['somebody'],
   ])
 })

@@ -154,11 +154,11 @@ test('pages: conflicts, taken slugs, revisions, deleting and restoring', async (
   await pageStore.trash(id)
   await pageStore.trash(page.id)
   await expect(pageStore.update(page.id, { title: 'x' })).rejects.toMatchObject(notFound)
-  const other = await pageStore.create({ title: 'Other', slug: 'one' })
+  const otherPage = await pageStore.create({ title: 'Other', slug: 'one' })
   expect(await pageStore.restore(page.id)).toMatchObject({ slug: 'one-2', isPublished: true })
   expect((await listTrash({ kind: null, page: 1, size: 9 })).rows).toMatchObject([{ id, path: '/event' }])
   expect(await emptyTrash(new Date())).toMatchObject({ page: 1 })
-  await pageStore.trash(other.id)
+  await pageStore.trash(otherPage.id)
   expect(await pageStore.count()).toEqual({ total: 1, published: 1 })
 })
 
@@ -207,9 +207,9 @@ test('changes of two instances take turns: what one has read still holds when it
   }
   const ours = bump()
   slot.current = undefined
-  const theirs = bump()
+  const otherBump = bump()
   const second = slot.current
-  await Promise.all([ours, theirs, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
+  await Promise.all([ours, otherBump, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
   slot.current = second
   await closeDatabase()
   slot.current = first
@@ -242,8 +242,8 @@ test('a text with a sign that PostgreSQL doesn’t have finds nothing, and is st
 test('addresses are searched whatever their capitals and signs', async () => {
   await addRedirect({ fromPath: '/old', toPath: 'https://Example.com/A_b%20c' })
   await addRedirect({ fromPath: '/back\\slash', toPath: '/contact' })
-  const found = async (search: string) => (await listRedirects({ search, pageSize: 9 })).total
-  expect(await Promise.all(['example.com/a_B', 'EXAMPLE', '%20c', 'k\\', 'nothing'].map(found))).toEqual([
+  const countRedirectsOf = async (search: string) => (await listRedirects({ search, pageSize: 9 })).total
+  expect(await Promise.all(['example.com/a_B', 'EXAMPLE', '%20c', 'k\\', 'nothing'].map(countRedirectsOf))).toEqual([
     1, 1, 1, 1, 0,
   ])
 })
@@ -364,8 +364,8 @@ test('accounts: an invitation is used once, an owner always stays; redirects add
   const sessionId = await openStaffSession({ staffId: ann.id })
   const guest = { name: 'Cy', email: 'cy@example.com', role: 'editor' as const, tokenHash: 'h' }
   await addInvite(guest, ann.id)
-  const taken = await Promise.all([1, 2].map(() => takeInvite('h', { name: 'Cy', passwordHash: 'x' })))
-  expect(taken.filter(Boolean)).toHaveLength(1)
+  const takenInvites = await Promise.all([1, 2].map(() => takeInvite('h', { name: 'Cy', passwordHash: 'x' })))
+  expect(takenInvites.filter(Boolean)).toHaveLength(1)
   await expect(addInvite(guest, ann.id)).rejects.toMatchObject({ code: 'conflict' })
   const results = await Promise.allSettled([
     deactivateStaff(ann.id),
@@ -373,7 +373,7 @@ test('accounts: an invitation is used once, an owner always stays; redirects add
   ])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await getOpenSession(sessionId)).toBeNull()
-  const owners = (await listStaffAccounts()).filter((one) => one.role === 'owner' && !one.deactivatedAt)
+  const owners = (await listStaffAccounts()).filter((account) => account.role === 'owner' && !account.deactivatedAt)
   expect(owners).toHaveLength(1)
 
   await addRedirect({ fromPath: '/b', toPath: '/contact' })

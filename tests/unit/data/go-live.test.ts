@@ -13,12 +13,12 @@ const texts = {
   cost: '',
   timeline: '',
 }
-const own = '/media/0123456789abcdef0123456789abcdef/photo.webp'
+const ownPicture = '/media/0123456789abcdef0123456789abcdef/photo.webp'
 const rendering = '/images/kitchen-01-after.webp'
 
 test('what is built in and shown is counted; what is deleted or a draft isn’t', async () => {
-  const project = { ...texts, beforeImage: own, afterImage: own }
-  const post = { excerpt: '', content: '', featuredImage: own, town: '', category: '', isPublished: true }
+  const project = { ...texts, beforeImage: ownPicture, afterImage: ownPicture }
+  const post = { excerpt: '', content: '', featuredImage: ownPicture, town: '', category: '', isPublished: true }
   await write((db) =>
     db.$transaction([
       db.project.createMany({
@@ -62,7 +62,7 @@ test('what is built in and shown is counted; what is deleted or a draft isn’t'
   ]
   const page = { components: hero(rendering), isPublished: true }
   await pageStore.create({ ...page, title: 'Rendered', slug: 'rendered' })
-  await pageStore.create({ ...page, title: 'Own', slug: 'own', components: hero(own) })
+  await pageStore.create({ ...page, title: 'Own', slug: 'own', components: hero(ownPicture) })
   await pageStore.create({ ...page, title: 'Draft', slug: 'draft', isPublished: false })
   await pageStore.trash((await pageStore.create({ ...page, title: 'Deleted', slug: 'deleted' })).id)
 

@@ -161,7 +161,7 @@ describe('the inbox', () => {
     ['what no calendar has', { from: '2026-13-40' }, ['José Peña', 'Ümit Yıldız']],
     ['nobody’s', { assignee: 'none' }, ['José Peña', 'Ümit Yıldız']],
     ['somebody’s', { assignee: 'x' }, []],
-  ])('finds by %s', async (_, params, found) => {
+  ])('finds by %s', async (_, params, foundNames) => {
     const [one, other] = [
       await add('Ümit Yıldız', {
         phone: '845.555.0199',
@@ -174,16 +174,16 @@ describe('the inbox', () => {
     ]
     expect([one, other]).toHaveLength(2)
     const rows = await names({ view: 'all', order: 'newest', ...params })
-    expect(rows).toEqual(found)
-    expect(await countInbox(leadFilterOf({ view: 'all', ...params }), now)).toBe(found.length)
+    expect(rows).toEqual(foundNames)
+    expect(await countInbox(leadFilterOf({ view: 'all', ...params }), now)).toBe(foundNames.length)
   })
 
   test('a page that isn’t there is the last one that is', async () => {
     for (const day of [2, 3, 4, 5, 6]) await add(`Day ${day}`, { createdAt: at(day) })
     await set(await add('Lost', { createdAt: at(1) }), 'lost')
-    const read = async (page: number, params: Record<string, string> = {}, known?: number) => {
-      const found = await readInbox(leadFilterOf({ view: 'all', ...params }), now, { page, size: 2, known })
-      return [found.page, found.total, ...found.rows.map(({ name }) => name)]
+    const read = async (page: number, params: Record<string, string> = {}, knownTotal?: number) => {
+      const inbox = await readInbox(leadFilterOf({ view: 'all', ...params }), now, { page, size: 2, known: knownTotal })
+      return [inbox.page, inbox.total, ...inbox.rows.map(({ name }) => name)]
     }
     expect(await read(1)).toEqual([1, 6, 'Day 2', 'Day 3'])
     expect(await read(3)).toEqual([3, 6, 'Day 6', 'Lost'])
@@ -409,12 +409,12 @@ describe('merging', () => {
       await changeLead(newer, work, { staffId, hours })
       const [screen, other] = from === 'older' ? [older, newer] : [newer, older]
       const { assignedToId, ...fields } = work
-      const taken = { ...fields, assignedTo: { id: assignedToId, name: 'Ann' } }
-      expect(await mergeLead(screen, other, staffId)).toMatchObject({ id: older, ...taken })
+      const takenFields = { ...fields, assignedTo: { id: assignedToId, name: 'Ann' } }
+      expect(await mergeLead(screen, other, staffId)).toMatchObject({ id: older, ...takenFields })
       expect(describeMerge((await requireLead(older)).events.at(-1)?.text ?? '')).toBe(
         'The lead of Newer was merged into this one, and its assignee, follow-up day, and value came along',
       )
-      expect(await unmergeLead(newer, staffId)).toMatchObject(taken)
+      expect(await unmergeLead(newer, staffId)).toMatchObject(takenFields)
       expect(await requireLead(older)).toMatchObject({ assignedTo: null, followUpOn: '', value: null })
     },
   )
@@ -468,9 +468,9 @@ describe('merging', () => {
 test('the filters offer what a lead has, but for what is in the trash or merged', async () => {
   const { id: staffId } = await staff()
   const facts = { town: 'nyack', projectType: 'countertops', createdAt: at(1) } as const
-  const kept = await add('A', { source: 'chat', ...facts })
+  const keptLead = await add('A', { source: 'chat', ...facts })
   await add('B', { town: 'nyack', service: 'kitchen-remodeling' })
-  await mergeLead(kept, await add('C', { town: 'suffern', createdAt: at(30) }), staffId)
+  await mergeLead(keptLead, await add('C', { town: 'suffern', createdAt: at(30) }), staffId)
   await trashLead(await add('D', { town: 'monsey', source: 'visit' }), staffId)
   const { sources, towns, services } = await listLeadChoices()
   expect(sources.sort()).toEqual(['chat', 'contact'])

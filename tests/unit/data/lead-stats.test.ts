@@ -33,13 +33,13 @@ type Row = { at: string } & Partial<{
   mergedIntoId: string
 }>
 
-let made = 0
+let count = 0
 const store = (rows: Row[]) =>
   write((db) =>
     db.lead.createMany({
       data: rows.map(({ at: local, source = 'contact', ...row }) => ({
-        id: `lead-${(made += 1)}`,
-        name: `Lead ${made}`,
+        id: `lead-${(count += 1)}`,
+        name: `Lead ${count}`,
         source,
         createdAt: at(local),
         ...row,
@@ -120,7 +120,7 @@ const fixture: Row[] = [
 ]
 
 beforeEach(() => {
-  made = 0
+  count = 0
 })
 
 test('the figures of four weeks, counted by hand', async () => {
@@ -259,7 +259,7 @@ test('whom to ask again today: what is due, not what is decided, joined or still
     { at: '2026-11-05T10:00', followUpOn: '2026-11-18', status: 'quoted', mergedIntoId: 'lead-1' },
     { at: '2026-11-06T10:00', status: 'quoted' },
   ])
-  const found = await listFollowUps('2026-11-18', { limit: 1 })
-  expect(found.total).toBe(2)
-  expect(found.leads.map(({ id, followUpOn }) => [id, followUpOn])).toEqual([['lead-2', '2026-11-10']])
+  const followUps = await listFollowUps('2026-11-18', { limit: 1 })
+  expect(followUps.total).toBe(2)
+  expect(followUps.leads.map(({ id, followUpOn }) => [id, followUpOn])).toEqual([['lead-2', '2026-11-10']])
 })

@@ -72,7 +72,7 @@ export async function expectAll(): Promise<void> {
   // States are texts that JavaScript would have written: a save that changes nothing finds the revision that there is.
   await pageStore.update('p', { title: odd })
   expect(await listRevisions(pageRevisions, 'p')).toHaveLength(2)
-  const made = await pageStore.create({ title: 'New', slug: 'new' })
-  expect(await listRevisions(pageRevisions, made.id)).toHaveLength(1)
+  const newPage = await pageStore.create({ title: 'New', slug: 'new' })
+  expect(await listRevisions(pageRevisions, newPage.id)).toHaveLength(1)
   expect(await write((db) => db.revision.count())).toBe(5)
 }

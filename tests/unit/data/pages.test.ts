@@ -40,9 +40,9 @@ test('a new page is a draft with what it was given', async () => {
 })
 
 test('publishing shows it, and the page saved last comes first', async () => {
-  const one = await pageStore.create({ title: 'One', slug: 'one' })
+  const firstPage = await pageStore.create({ title: 'One', slug: 'one' })
   await pageStore.create({ title: 'Two', slug: 'two', isPublished: true })
-  const { after: published } = await pageStore.update(one.id, { isPublished: true })
+  const { after: published } = await pageStore.update(firstPage.id, { isPublished: true })
   expect(published).toMatchObject({ isPublished: true, title: 'One', version: 2 })
   expect(await getPublishedPage('one')).toEqual(published)
   expect(slugs(await listPublishedPages())).toEqual(['one', 'two'])
@@ -75,10 +75,10 @@ test('of several saves of the same version exactly one wins', async () => {
 
 test('a slug that is taken is a conflict that names the field, on creating and on saving', async () => {
   await pageStore.create({ title: 'One', slug: 'one' })
-  const taken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
-  await expect(pageStore.create({ title: 'Two', slug: 'one' })).rejects.toMatchObject(taken)
+  const takenSlug = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
+  await expect(pageStore.create({ title: 'Two', slug: 'one' })).rejects.toMatchObject(takenSlug)
   const two = await pageStore.create({ title: 'Two', slug: 'two', isPublished: true })
-  await expect(pageStore.update(two.id, { slug: 'one' })).rejects.toMatchObject(taken)
+  await expect(pageStore.update(two.id, { slug: 'one' })).rejects.toMatchObject(takenSlug)
   expect(await pageStore.require(two.id)).toEqual(two)
   expect(await listRevisions(pageRevisions, two.id)).toHaveLength(1)
 })
@@ -130,8 +130,8 @@ describe('revisions', () => {
     await pageStore.update(id, { title: 'Named', revisionName: 'Before the fair' }, { staffId })
     await pageStore.update(id, { isPublished: true, components: [hero] })
     await pageStore.update(id, { title: 'Live' })
-    const kept = await listRevisions(pageRevisions, id)
-    expect(kept).toEqual([
+    const revisions = await listRevisions(pageRevisions, id)
+    expect(revisions).toEqual([
       expect.objectContaining({ version: 5, title: 'Live', isPublished: true, components: [hero], name: '' }),
       expect.objectContaining({ version: 4, title: 'Named', isPublished: true, staffName: null }),
       expect.objectContaining({ version: 3, title: 'Named', name: 'Before the fair', staffName: 'Ann' }),
@@ -161,12 +161,12 @@ describe('revisions', () => {
     const old = new Date(Date.now() - 40 * 24 * 60 * 60_000)
     await write((db) => db.revision.updateMany({ data: { createdAt: old } }))
     await pageStore.update(id, { slug: 'sale' })
-    const left = await listRevisions(pageRevisions, id)
+    const remainingRows = await listRevisions(pageRevisions, id)
     const waits = await write((db) => db.page.findUnique({ where: { id }, select: { draftId: true } }))
-    expect(left.map((revision) => revision.id)).toContain(waits?.draftId)
-    expect(left.length).toBeLessThan(6)
+    expect(remainingRows.map((revision) => revision.id)).toContain(waits?.draftId)
+    expect(remainingRows.length).toBeLessThan(6)
     const noted = await write((db) => db.mediaMention.findMany({ where: { kind: 'revision' } }))
-    expect(noted.every(({ ownerId }) => left.some((revision) => revision.id === ownerId))).toBe(true)
+    expect(noted.every(({ ownerId }) => remainingRows.some((revision) => revision.id === ownerId))).toBe(true)
     expect(noted).not.toHaveLength(0)
   })
 

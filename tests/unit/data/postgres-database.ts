@@ -33,18 +33,18 @@ const rowsOf = async (connection: SqlDriverAdapter, sql: string) =>
 // One at a time, whichever process: the template mustn't be in use while it is copied, and is made once.
 const turn = 'SELECT 1 FROM pg_advisory_lock(4711)'
 
-let made = 0
+let count = 0
 
 export class PostgresDatabase {
-  private readonly name = `test_${process.pid}_${(made += 1)}_${Date.now().toString(36)}`
+  private readonly name = `test_${process.pid}_${(count += 1)}_${Date.now().toString(36)}`
   readonly url = urlOf(this.name)
 
   /** Makes it anew: migrated and empty. */
   make = () =>
     connected(server, async (connection) => {
       await rowsOf(connection, turn)
-      const found = await rowsOf(connection, `SELECT 1 FROM pg_database WHERE datname = '${template}'`)
-      if (found.length === 0) await makeTemplate(connection)
+      const templateRows = await rowsOf(connection, `SELECT 1 FROM pg_database WHERE datname = '${template}'`)
+      if (templateRows.length === 0) await makeTemplate(connection)
       await this.drop(connection)
       await connection.executeScript(`CREATE DATABASE ${this.name} TEMPLATE ${template}`)
     })

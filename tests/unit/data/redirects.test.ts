@@ -46,10 +46,10 @@ test('after any moves no redirect leads to another one', async () => {
     fc.asyncProperty(fc.array(fc.tuple(path, path), { maxLength: 12 }), async (moves) => {
       await write((db) => db.redirect.deleteMany())
       for (const [from, to] of moves) await move(from, to)
-      const found = await all()
-      for (const to of Object.values(found)) expect(found).not.toHaveProperty([to])
+      const redirects = await all()
+      for (const to of Object.values(redirects)) expect(redirects).not.toHaveProperty([to])
       const last = moves.at(-1)
-      if (last) expect(found[last[0]]).toBe(last[0] === last[1] ? undefined : last[1])
+      if (last) expect(redirects[last[0]]).toBe(last[0] === last[1] ? undefined : last[1])
     }),
     { numRuns: 25 },
   )

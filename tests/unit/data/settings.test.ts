@@ -26,9 +26,9 @@ test('a setting is what was stored last, or null', async () => {
 
 test('the profile is the built-in one until staff save theirs', async () => {
   expect(await getProfile()).toEqual(defaultProfile)
-  const mine = { ...defaultProfile, phone: '(845) 555-0199', licenseNumber: 'H-12345' }
-  await setSetting('profile', mine)
-  expect(await getProfile()).toEqual(mine)
+  const ownProfile = { ...defaultProfile, phone: '(845) 555-0199', licenseNumber: 'H-12345' }
+  await setSetting('profile', ownProfile)
+  expect(await getProfile()).toEqual(ownProfile)
 })
 
 test('the profile has a day once staff have saved it', async () => {

@@ -41,10 +41,10 @@ function template(): string {
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
     // Two workers may do this at the same time: the name appears only when the file is complete.
-    const mine = `${file}.${process.pid}`
-    deployMigrations(`file:${mine}`)
-    renameSync(mine, file)
-    for (const suffix of ['-wal', '-shm']) rmSync(mine + suffix, { force: true })
+    const temporaryFile = `${file}.${process.pid}`
+    deployMigrations(`file:${temporaryFile}`)
+    renameSync(temporaryFile, file)
+    for (const suffix of ['-wal', '-shm']) rmSync(temporaryFile + suffix, { force: true })
   }
   return file
 }
@@ -123,8 +123,8 @@ function sqliteDatabase(): TemporaryDatabase {
       return Promise.resolve()
     },
     lock() {
-      const other = new SQLite(file()).exec('BEGIN IMMEDIATE')
-      return Promise.resolve(() => Promise.resolve(void other.exec('ROLLBACK').close()))
+      const otherDatabase = new SQLite(file()).exec('BEGIN IMMEDIATE')
+      return Promise.resolve(() => Promise.resolve(void otherDatabase.exec('ROLLBACK').close()))
     },
     async takeAway() {
       await closeDatabase()

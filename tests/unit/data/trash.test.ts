@@ -59,8 +59,8 @@ async function oneOfEach(staffId: string) {
 test('lists what was deleted of all kinds, with where it was and by whom, in parts and by kind', async () => {
   const { id: staffId } = await staff()
   expect(await listTrash(all)).toMatchObject({ rows: [], total: 0, page: 1 })
-  const made = await oneOfEach(staffId)
-  await addAudit({ staffId, action: 'page-deleted', target: made.page.id })
+  const records = await oneOfEach(staffId)
+  await addAudit({ staffId, action: 'page-deleted', target: records.page.id })
   const { rows, total, counts } = await listTrash(all)
   expect([total, counts]).toEqual([5, { page: 1, post: 1, project: 1, testimonial: 1, job: 0, lead: 1 }])
   expect(
@@ -72,7 +72,7 @@ test('lists what was deleted of all kinds, with where it was and by whom, in par
     testimonial: ['Bo', '', null],
     lead: ['Cy', '', null],
   })
-  expect((await listTrash({ ...all, kind: 'lead' })).rows).toMatchObject([{ id: made.lead.id }])
+  expect((await listTrash({ ...all, kind: 'lead' })).rows).toMatchObject([{ id: records.lead.id }])
   const last = await listTrash({ kind: null, page: 9, size: 2 })
   expect([last.page, last.rows.length]).toEqual([3, 1])
 })
@@ -94,21 +94,21 @@ test('what was deleted for good is gone with all that was kept of it', async () 
   expect(await removeForGood('page', page.id)).toEqual({ title: 'Offer' })
   await expect(removeForGood('page', page.id)).rejects.toMatchObject(notFound)
   await expect(pageStore.restore(page.id)).rejects.toMatchObject(notFound)
-  const left = () =>
+  const remainingIds = () =>
     write((db) => Promise.all([db.revision.findMany({ select: { kind: true } }), db.mediaMention.count()]))
-  expect(await left()).toEqual([[{ kind: 'post' }], 0])
+  expect(await remainingIds()).toEqual([[{ kind: 'post' }], 0])
   await removeForGood('post', post.id)
-  expect(await left()).toEqual([[], 0])
+  expect(await remainingIds()).toEqual([[], 0])
   // A record that isn't in the trash isn't removed.
-  const kept = await pageStore.create({ title: 'Kept', slug: 'kept' })
-  await expect(removeForGood('page', kept.id)).rejects.toMatchObject(notFound)
-  expect(await pageStore.get(kept.id)).not.toBeNull()
+  const keptPage = await pageStore.create({ title: 'Kept', slug: 'kept' })
+  await expect(removeForGood('page', keptPage.id)).rejects.toMatchObject(notFound)
+  expect(await pageStore.get(keptPage.id)).not.toBeNull()
 })
 
 test('emptying takes what was there then; the days take the rest, and the log counts leads', async () => {
   const { id: staffId } = await staff()
   await oneOfEach(staffId)
-  const kept = await createLead({ source: 'chat', name: 'Kept' })
+  const keptLead = await createLead({ source: 'chat', name: 'Kept' })
   expect(await emptyTrash(new Date(Date.now() - 60_000))).toMatchObject({ page: 0, lead: 0 })
   expect(await emptyTrash(new Date())).toEqual({
     page: 1,
@@ -131,7 +131,7 @@ test('emptying takes what was there then; the days take the rest, and the log co
   expect(await pruneTrash(new Date(Date.now() - 2 * day))).toMatchObject({ lead: 0 })
   await cleanUpAccounts()
   expect((await listTrash(all)).rows).toMatchObject([{ title: 'Young' }])
-  expect(await getLead(kept.id)).not.toBeNull()
+  expect(await getLead(keptLead.id)).not.toBeNull()
   expect(await listAudit()).toMatchObject([
     { action: 'lead-deleted', detail: `1 lead after ${trashDays} days in the trash` },
   ])
@@ -150,7 +150,7 @@ describe('a lead in the trash', () => {
   const now = { today, promiseMinutes: 120 }
   const contact = { phone: '(845) 555-0100', email: 'cy@example.com' }
   /** Everything that lists or counts leads. */
-  async function whereItShows(id: string, other: string) {
+  async function whereItShows(id: string, otherId: string) {
     const exported: string[] = []
     const views = ['all', 'followup', 'spam'] as const
     for (const view of views)
@@ -174,7 +174,7 @@ describe('a lead in the trash', () => {
       followUps: (await listFollowUps(today, { limit: 5 })).total,
       palette: (await leadEntries(['cy'], 5)).length,
       recent: (await leadEntriesOf([id])).length,
-      samePerson: (await findSamePerson(other)).length,
+      samePerson: (await findSamePerson(otherId)).length,
       open: (await getLead(id)) !== null,
     }
   }
@@ -183,10 +183,10 @@ describe('a lead in the trash', () => {
     'shows nowhere, and comes back as it was: %s',
     async (status) => {
       const { id: staffId } = await staff()
-      const other = await createLead({ source: 'contact', name: 'Other', ...contact })
+      const otherLead = await createLead({ source: 'contact', name: 'Other', ...contact })
       const { id } = await createLead({ source: 'contact', name: 'Cy', ...contact })
       await write((db) => db.lead.delete({ where: { id } }))
-      const without = await whereItShows(id, other.id)
+      const without = await whereItShows(id, otherLead.id)
       await createLead({ source: 'contact', id, name: 'Cy', ...contact })
       const set = (change: { status?: LeadStatus; followUpOn?: string }) =>
         changeLead(id, change, { staffId, hours })
@@ -194,11 +194,11 @@ describe('a lead in the trash', () => {
       if (status !== 'new') await set({ status })
       await addLeadNote(id, 'Rang twice', staffId)
       const before = await getLead(id)
-      const shown = await whereItShows(id, other.id)
-      expect(shown).not.toEqual(without)
+      const places = await whereItShows(id, otherLead.id)
+      expect(places).not.toEqual(without)
 
       await trashLead(id, staffId)
-      expect(await whereItShows(id, other.id)).toEqual(without)
+      expect(await whereItShows(id, otherLead.id)).toEqual(without)
       expect(await getTrashedLead(id)).toMatchObject({
         name: 'Cy',
         status,
@@ -209,13 +209,13 @@ describe('a lead in the trash', () => {
         () => changeLead(id, { status: 'won' }, { staffId, hours }),
         () => judgeLead(id, true, staffId),
         () => addLeadNote(id, 'x', staffId),
-        () => mergeLead(other.id, id, staffId),
+        () => mergeLead(otherLead.id, id, staffId),
       ])
         await expect(refused()).rejects.toMatchObject(notFound)
 
       await restoreLead(id, staffId)
       await expect(restoreLead(id, staffId)).rejects.toMatchObject(notFound)
-      expect(await whereItShows(id, other.id)).toEqual(shown)
+      expect(await whereItShows(id, otherLead.id)).toEqual(places)
       const after = await getLead(id)
       expect(after).toMatchObject({
         ...before,

@@ -147,8 +147,8 @@ test.each([
   ['go to www.evil.test/login', 'go to […]'],
   ['evil.example.com or a.co/b', '[…] or […]'],
   ['About 8.5 by 12 feet. Two rooms, e.g. the bath.', 'About 8.5 by 12 feet. Two rooms, e.g. the bath.'],
-])('a confirmation carries no link of a stranger: %j', (written, shown) => {
-  expect(withoutLinks(written)).toBe(shown)
+])('a confirmation carries no link of a stranger: %j', (written, shownText) => {
+  expect(withoutLinks(written)).toBe(shownText)
 })
 
 test('whatever a visitor writes, the mail has one recipient, one sender and the head we gave it', async () => {
@@ -284,8 +284,8 @@ test('who mail comes from and goes to, without a made-up address', () => {
   expect(ownerAddress(none, defaultProfile)).toBeNull()
   expect(ownerAddress(none, profile)).toBe('hello@kitchens.test')
   expect(ownerAddress({ ...none, LEADS_TO: 'leads@kitchens.test' }, profile)).toBe('leads@kitchens.test')
-  const own = { ...profile, mail: { ...profile.mail, leadsTo: 'office@kitchens.test' } }
-  expect(ownerAddress({ ...none, LEADS_TO: 'leads@kitchens.test' }, own)).toBe('office@kitchens.test')
+  const ownProfile = { ...profile, mail: { ...profile.mail, leadsTo: 'office@kitchens.test' } }
+  expect(ownerAddress({ ...none, LEADS_TO: 'leads@kitchens.test' }, ownProfile)).toBe('office@kitchens.test')
 })
 
 test('the confirmation promises what the profile says, with its telephone hours', () => {

@@ -53,9 +53,9 @@ const minute = 60_000
 const lead = (number: number, more: object = {}) =>
   createLead({ source: 'contact', name: `Lead ${number}`, phone: '845 555 0199', ...more })
 const leads = async (count: number) => {
-  const made = []
-  for (let number = 0; number < count; number++) made.push(await lead(number))
-  return made
+  const messages = []
+  for (let number = 0; number < count; number++) messages.push(await lead(number))
+  return messages
 }
 /** For a server that never answers. Others get the usual times: on a busy machine they may need more than this. */
 const short = { connect: 300, answer: 300 }
@@ -312,20 +312,20 @@ test('an expired lease is taken again, a valid one isn’t; a former holder can 
   const stuck = recorder((_, tries) =>
     tries === 1 ? new Promise<void>((resolve) => (release = resolve)) : undefined,
   )
-  const other = recorder()
+  const otherChannel = recorder()
   const first = createWorker({ channels: [stuck.channel], now: time.now })
-  const second = createWorker({ channels: [other.channel], now: time.now })
+  const second = createWorker({ channels: [otherChannel.channel], now: time.now })
   const hanging = first.round()
   while (stuck.tries() === 0) await new Promise((resolve) => setImmediate(resolve))
   await second.round()
-  expect(other.sent).toEqual([])
+  expect(otherChannel.sent).toEqual([])
   time.pass(5 * minute)
   await second.round()
-  expect(other.names()).toEqual(['Lead 1'])
+  expect(otherChannel.names()).toEqual(['Lead 1'])
   release()
   await hanging
   // Both went out: the same id lets the other side see that it is one message.
-  expect(stuck.sent[0]?.id).toBe(other.sent[0]?.id)
+  expect(stuck.sent[0]?.id).toBe(otherChannel.sent[0]?.id)
   expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2 })
 })
 

@@ -30,11 +30,11 @@ async function figures(): Promise<Set<string>> {
 test('every figure of the alerts and of the dashboard is one of the site’s', async () => {
   const has = await figures()
   const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
-  const asked = [...named(alerts), ...expressions.flatMap(named)]
-  expect(asked.filter((name) => !has.has(name))).toEqual([])
+  const namedMetrics = [...named(alerts), ...expressions.flatMap(named)]
+  expect(namedMetrics.filter((name) => !has.has(name))).toEqual([])
   // And all that is the site's own is shown somewhere.
-  const own = [...has].filter((name) => /^showroom_/.test(name) && !/_(?:sum|count)$/.test(name))
-  expect(own.filter((name) => !expressions.some((text) => named(text).includes(name)))).toEqual([])
+  const ownMetrics = [...has].filter((name) => /^showroom_/.test(name) && !/_(?:sum|count)$/.test(name))
+  expect(ownMetrics.filter((name) => !expressions.some((text) => named(text).includes(name)))).toEqual([])
   for (const { title, type, targets = [] } of dashboard.panels)
     if (type !== 'row') expect([title, targets.length > 0]).toEqual([title, true])
 })
@@ -51,10 +51,10 @@ test('each alert leads to a page of the operator’s handbook that is there', ()
   expect(pages).toHaveLength([...alerts.matchAll(/- alert:/g)].length)
   expect(pages.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([])
   // The handbook names no alert that isn't.
-  const known = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  const knownAlerts = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
   const spoken = [...handbook.matchAll(/\bShowroom[A-Z]\w+/g)].map(([name]) => name)
-  expect(spoken.filter((name) => !known.includes(name))).toEqual([])
-  expect(known.filter((name) => !spoken.includes(name ?? ''))).toEqual([])
+  expect(spoken.filter((name) => !knownAlerts.includes(name))).toEqual([])
+  expect(knownAlerts.filter((name) => !spoken.includes(name ?? ''))).toEqual([])
 })
 
 test('the rules are right, speak where they should and are silent where they shouldn’t', () => {

@@ -89,7 +89,7 @@ test('the server has the same bound of memory whatever starts it', () => {
 })
 
 test('units, compose and examples name only what the site reads, and no secret has a value', () => {
-  const known = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
+  const knownVariables = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
   const also = [
     'NODE_ENV',
     'NODE_OPTIONS',
@@ -109,7 +109,7 @@ test('units, compose and examples name only what the site reads, and no secret h
       .filter((line) => line && !line.startsWith('#'))
     for (const line of lines) expect(line).toMatch(/^[A-Z_]+=$/)
     expect(
-      lines.map((line) => line.slice(0, -1)).filter((name) => !known.includes(name) && !also.includes(name)),
+      lines.map((line) => line.slice(0, -1)).filter((name) => !knownVariables.includes(name) && !also.includes(name)),
     ).toEqual([])
   }
   const inUnit = unit
@@ -117,7 +117,7 @@ test('units, compose and examples name only what the site reads, and no secret h
     .filter((line) => line.startsWith('Environment='))
     .join(' ')
   const named = [...inUnit.matchAll(/([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name)
-  expect(named.filter((name) => !known.includes(name) && !also.includes(name))).toEqual([])
+  expect(named.filter((name) => !knownVariables.includes(name) && !also.includes(name))).toEqual([])
 })
 
 test('a site among others starts with the machine, as its own account, and writes its own data and build only', () => {

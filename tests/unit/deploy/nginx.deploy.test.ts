@@ -67,7 +67,7 @@ afterAll(async () => {
   await second?.end()
   rmSync(folder, { recursive: true, force: true })
 })
-const asked = () => first.asked.length + second.asked.length
+const requestCount = () => first.asked.length + second.asked.length
 /** Requests a page as often as it takes to have it cached, each time as somebody else. */
 const rush = (address: string) =>
   Promise.all(
@@ -89,20 +89,20 @@ test('the site learns who asks, whatever a client says of itself, and by what na
 })
 
 test('the site sees each view of a page; in a rush the page is cached, in each coding and for each name', async () => {
-  const before = asked()
+  const before = requestCount()
   for (let turn = 0; turn < 20; turn += 1) await ask(`${proxy.url}/page/calm`)
-  expect(asked() - before).toBe(20)
+  expect(requestCount() - before).toBe(20)
 
   // The beginning of five seconds, so that all of this lies within them.
   await until(() => (Date.now() % 5000 < 300 ? true : undefined))
   await rush('/page')
-  const rushed = asked()
+  const rushed = requestCount()
   const cacheOf = async (headers: object) => (await ask(`${proxy.url}/page`, { headers })).headers['x-cache']
   expect(await cacheOf({})).toMatch(/HIT|STALE|UPDATING/)
   for (let turn = 0; turn < 20; turn += 1) await cacheOf({})
-  expect(asked() - rushed).toBeLessThan(5)
-  for (const others of [{ 'accept-encoding': 'br' }, { host: 'other.example' }, { rsc: '1' }])
-    expect([others, await cacheOf(others)]).toEqual([others, 'MISS'])
+  expect(requestCount() - rushed).toBeLessThan(5)
+  for (const otherHeaders of [{ 'accept-encoding': 'br' }, { host: 'other.example' }, { rsc: '1' }])
+    expect([otherHeaders, await cacheOf(otherHeaders)]).toEqual([otherHeaders, 'MISS'])
 })
 
 test('staff see at once what was saved, and then everybody does', async () => {
@@ -115,10 +115,10 @@ test('staff see at once what was saved, and then everybody does', async () => {
 
 test('nothing is kept of staff screens and calls', async () => {
   for (const address of ['/admin', '/admin/leads', '/login', '/api/chat-leads', '/api/pages/1']) {
-    const before = asked()
+    const before = requestCount()
     await ask(proxy.url + address)
     await ask(proxy.url + address)
-    expect([address, asked() - before]).toEqual([address, 2])
+    expect([address, requestCount() - before]).toEqual([address, 2])
   }
 })
 
@@ -146,12 +146,12 @@ test('a page is fetched anew behind the visitor’s back, and never shown when i
 test('a part of a page and a file have places of their own, and old files are found where they still are', async () => {
   const file = await ask(`${proxy.url}/_next/static/chunks/a.js`)
   expect([file.status, file.text]).toEqual([200, script])
-  const before = asked()
+  const before = requestCount()
   const gzip = await ask(`${proxy.url}/_next/static/chunks/a.js`, { headers: { 'accept-encoding': 'gzip' } })
   expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', script])
   const picture = await ask(`${proxy.url}/images/a.webp`)
   expect([picture.headers['content-type'], picture.text]).toEqual(['image/webp', 'a picture'])
-  expect(asked()).toBe(before)
+  expect(requestCount()).toBe(before)
   // As the site gives them out itself.
   const rules = (await nextConfig.headers?.()) ?? []
   const headers = rules.find(({ source }) => source === '/:path*')?.headers ?? []
@@ -161,14 +161,14 @@ test('a part of a page and a file have places of their own, and old files are fo
 
   for (const address of ['/_next/static/chunks/old.js', '/payload/old.js', '/payload/old-too.js'])
     expect([address, (await ask(proxy.url + address)).status]).toEqual([address, 200])
-  const known = asked()
+  const countBefore = requestCount()
   expect((await ask(`${proxy.url}/payload/old.js`)).headers['x-cache']).toBe('HIT')
-  expect(asked()).toBe(known)
+  expect(requestCount()).toBe(countBefore)
 })
 
 test('Brotli beside a file is what was there', () => {
-  const made = path.join(folder, 'files/_next/static/chunks/a.js.br')
-  expect(brotliDecompressSync(readFileSync(made)).toString()).toBe(script)
+  const compressedFile = path.join(folder, 'files/_next/static/chunks/a.js.br')
+  expect(brotliDecompressSync(readFileSync(compressedFile)).toString()).toBe(script)
 })
 
 test('metrics are nobody’s, the state is this machine’s', async () => {
@@ -226,8 +226,8 @@ test('who asks too much waits, others don’t', async () => {
     ),
   )
   expect(sixes.filter(({ status }) => status === 429).length).toBeGreaterThan(10)
-  const other = { 'x-trial-client': '2001:db8:1:3::1' }
-  expect(await many('/api/auth/callback/credentials', 1, other, 'POST')).toEqual([])
+  const otherClient = { 'x-trial-client': '2001:db8:1:3::1' }
+  expect(await many('/api/auth/callback/credentials', 1, otherClient, 'POST')).toEqual([])
 })
 
 test('the log has no address, query or token', async () => {
@@ -240,11 +240,11 @@ test('the log has no address, query or token', async () => {
 })
 
 test('an instance that is gone is not noticed, and no message goes out twice', async () => {
-  const before = asked()
+  const before = requestCount()
   const died = await ask(`${proxy.url}/api/dies`, { method: 'POST', body: 'a lead' })
   expect([died.status, died.headers['retry-after']]).toEqual([503, '5'])
   expect(JSON.parse(died.text)).toMatchObject({ status: 503, title: 'Back in a moment' })
-  expect(asked() - before).toBe(1)
+  expect(requestCount() - before).toBe(1)
 
   await first.end()
   const statuses = await Promise.all(
@@ -263,8 +263,8 @@ test('TLS for its name only, modern, and plain addresses lead there', async () =
     string,
     string,
   ]
-  const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com']
-  execFileSync('openssl', ['req', ...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const certificateArguments = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com']
+  execFileSync('openssl', ['req', ...certificateArguments, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
   const secure = await startProxy({ instances: [second.port], certificate: { certificate, key } })
   const { port } = secure as { port: number }
   const shake = (options: tls.ConnectionOptions) =>

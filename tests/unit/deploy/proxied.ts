@@ -65,8 +65,8 @@ export async function instance(answer: Answer) {
 export async function until<T>(look: () => Promise<T | undefined> | T | undefined, seconds = 20): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
-    const found = await look()
-    if (found !== undefined) return found
+    const value = await look()
+    if (value !== undefined) return value
     if (Date.now() > end) throw new Error(`not within ${seconds} s`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

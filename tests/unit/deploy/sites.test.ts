@@ -201,10 +201,10 @@ test('writes for nginx one server for each host name, led to its own site', asyn
 test('the manifest is what Kubernetes takes', () => {
   const kinds = { Deployment, Ingress, PersistentVolumeClaim, Service }
   const documents = parseAllDocuments(readFileSync('deploy/kubernetes.yml', 'utf8'), { merge: true })
-  const found = documents.map((document) => document.toJS() as { kind: keyof typeof kinds })
-  expect(found.map(({ kind }) => kind)).toEqual(['PersistentVolumeClaim', 'Deployment', 'Service', 'Ingress'])
-  for (const manifest of found) new kinds[manifest.kind](manifest as never).validate()
-  expect(() => new Deployment({ ...found[1], spec: { replicas: 'two' } } as never).validate()).toThrow()
+  const objects = documents.map((document) => document.toJS() as { kind: keyof typeof kinds })
+  expect(objects.map(({ kind }) => kind)).toEqual(['PersistentVolumeClaim', 'Deployment', 'Service', 'Ingress'])
+  for (const manifest of objects) new kinds[manifest.kind](manifest as never).validate()
+  expect(() => new Deployment({ ...objects[1], spec: { replicas: 'two' } } as never).validate()).toThrow()
 })
 
 test('on Kubernetes one replica builds once for each release', () => {

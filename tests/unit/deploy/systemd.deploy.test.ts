@@ -18,9 +18,9 @@ test('systemd takes the units', () => {
     )
     writeFileSync(path.join(units, as), text)
     if (name === 'showroom@.service') writeFileSync(path.join(units, as.replace('3001', '3002')), text)
-    const own = path.join('deploy/systemd', `${name}.d`, 'site.conf')
-    if (existsSync(own))
-      writeFileSync(path.join(units, name.replace('@.', '@smith.')), text + readFileSync(own, 'utf8'))
+    const ownFile = path.join('deploy/systemd', `${name}.d`, 'site.conf')
+    if (existsSync(ownFile))
+      writeFileSync(path.join(units, name.replace('@.', '@smith.')), text + readFileSync(ownFile, 'utf8'))
   }
   const files = readdirSync(units).map((name) => path.join(units, name))
   expect(

@@ -5,8 +5,8 @@ import { connect } from 'node:net'
 
 /** Starts the server of server.ts; `seconds` is its deadline. */
 async function start(seconds: number, idleSeconds = 0) {
-  const own = ['tests/unit/health/server.ts', String(seconds), String(idleSeconds)]
-  const program = ['--import', 'tsx', '-C', 'react-server', ...own]
+  const scriptArguments = ['tests/unit/health/server.ts', String(seconds), String(idleSeconds)]
+  const program = ['--import', 'tsx', '-C', 'react-server', ...scriptArguments]
   const child = spawn(process.execPath, program, { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -37,11 +37,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const agent = new Agent({ keepAlive: true })
     await ask(port, '/', agent)
     const slow = ask(port, '/slow', agent)
-    const other = ask(port, '/slow')
+    const otherAnswer = ask(port, '/slow')
     await ask(port, '/') // so that the slow ones have begun
     const ended = end(signal)
     await expect(slow).resolves.toBe('close answered')
-    await expect(other).resolves.toBe('close answered')
+    await expect(otherAnswer).resolves.toBe('close answered')
     const { code, output, took } = await ended
     expect([code, output.replace(/port \d+\n/, '')]).toEqual([0, 'written\nNext: closed\n'])
     expect(took).toBeLessThan(5_000)

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startRedis()
 })
 afterEach(() => {
-  for (const one of open.splice(0)) one.disconnect()
+  for (const connection of open.splice(0)) connection.disconnect()
 })
 afterAll(() => server.stop())
 
@@ -34,10 +34,10 @@ test('one instance reads what another has stored, until it expires', async () =>
 
 test('a published message reaches the other instances', async () => {
   let heard = 0
-  const one = await connected()
+  const connection = await connected()
   await connected(() => (heard += 1))
   await until('heard', async () => {
-    await one.query((client: { publish: (channel: string, text: string) => Promise<number> }) =>
+    await connection.query((client: { publish: (channel: string, text: string) => Promise<number> }) =>
       client.publish('showroom:test:revalidated', ''),
     )
     return heard > 0
@@ -94,8 +94,8 @@ test('a connection that hangs is replaced', async () => {
   const first = await noted()
   server.freeze()
   await until('noticed', () => !redis.isUp)
-  const gone = first as { isOpen: boolean }
-  await until('given up', () => !gone.isOpen)
+  const firstClient = first as { isOpen: boolean }
+  await until('given up', () => !firstClient.isOpen)
   server.thaw()
   await until('back', () => redis.isUp)
   expect(await noted()).not.toBe(first)

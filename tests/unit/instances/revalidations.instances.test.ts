@@ -65,15 +65,15 @@ test('data is loaded again only if other instances have changed something', asyn
 
 test('a message by Redis starts a sync at once', async () => {
   await start()
-  const other = await createClient({ url: server.url }).connect()
+  const otherClient = await createClient({ url: server.url }).connect()
   // Keeps the instance from polling.
   jest.spyOn(global, 'setTimeout').mockImplementation((() => ({ unref: () => undefined })) as never)
   await addRevalidations(['/reviews'])
-  await other.publish('showroom:localhost:3000:revalidated', '')
+  await otherClient.publish('showroom:localhost:3000:revalidated', '')
   const end = performance.now() + 5_000
   while (!lists.at(-1)?.includes('/reviews') && performance.now() < end) await new Promise(setImmediate)
   expect(lists.at(-1)).toContain('/reviews')
-  other.destroy()
+  otherClient.destroy()
 })
 
 test('changes are written to the database, and later if that fails', async () => {

@@ -5,18 +5,18 @@ import { type Instance, startInstance, until } from './instance'
 import { type RedisServer, startRedis } from './redis-server'
 
 let server: RedisServer
-let one: Instance
-let other: Instance
+let firstInstance: Instance
+let secondInstance: Instance
 beforeAll(async () => {
   server = await startRedis()
-  one = await startInstance(server.url)
-  limiting.push(await one.as(() => load()))
-  other = await startInstance(server.url)
-  limiting.push(await other.as(() => load()))
+  firstInstance = await startInstance(server.url)
+  limiting.push(await firstInstance.as(() => load()))
+  secondInstance = await startInstance(server.url)
+  limiting.push(await secondInstance.as(() => load()))
 })
 afterAll(async () => {
-  one.disconnect()
-  other.disconnect()
+  firstInstance.disconnect()
+  secondInstance.disconnect()
   await server.stop()
 })
 
@@ -28,7 +28,7 @@ const load = async (): Promise<Modules> => ({
   presence: await import('@/lib/presence/presence'),
 })
 const both = () => limiting as [Modules, Modules]
-const bothUp = () => until('Redis is back', () => one.hub.redis?.isUp && other.hub.redis?.isUp)
+const bothUp = () => until('Redis is back', () => firstInstance.hub.redis?.isUp && secondInstance.hub.redis?.isUp)
 
 test('requests of one client count together, and of each client by themselves', async () => {
   const [here, there] = both()

@@ -47,12 +47,12 @@ const page = (text: string): CachedPage => ({
   rscData: Buffer.from([1, 2, 255]),
 })
 const payloadIn = (entry: Entry) => /data-src="\/payload\/([\w-]+)\.js/.exec(entry?.value.html ?? '')?.[1]
-let made = 0
+let count = 0
 
 /** The page cache of an instance, with a build folder of its own. */
 async function instance(build = 'build-1'): Promise<Served> {
-  made += 1
-  const home = path.join(folder, `host-${made}`)
+  count += 1
+  const home = path.join(folder, `host-${count}`)
   mkdirSync(path.join(home, 'server'), { recursive: true })
   writeFileSync(path.join(home, 'BUILD_ID'), build)
   return started(home)
@@ -93,7 +93,7 @@ async function render(one: Served, text: string, key?: string) {
   await one.set(text, key)
 }
 /** A change counts from the millisecond after it is heard. */
-const gone = (one: Served) => until('the page is gone', async () => (await one.get()) === null)
+const untilGone = (one: Served) => until('the page is gone', async () => (await one.get()) === null)
 const shows = (one: Served, text: string, key?: string) =>
   until(`“${text}” is shown`, async () => (await one.get(key))?.value.html.includes(`<p>${text}</p>`))
 
@@ -107,10 +107,10 @@ test('a page that one instance has rendered is served by the other, whole', asyn
   const [one, other] = await two()
   await render(one, 'Kitchens')
   await shows(other, 'Kitchens')
-  const found = await other.get()
-  expect(found?.value.rscData).toEqual(Buffer.from([1, 2, 255]))
-  expect(found?.value.headers['content-security-policy']).toContain('sha256-')
-  expect(Date.now() - found!.lastModified).toBeLessThan(10_000)
+  const otherPage = await other.get()
+  expect(otherPage?.value.rscData).toEqual(Buffer.from([1, 2, 255]))
+  expect(otherPage?.value.headers['content-security-policy']).toContain('sha256-')
+  expect(Date.now() - otherPage!.lastModified).toBeLessThan(10_000)
   // It lies on this one's disk too, for a time without Redis.
   await until('on disk', () => readdirSync(path.join(other.folder, 'page-cache')).length === 1)
 })
@@ -120,7 +120,7 @@ test('a page that was revalidated here isn’t taken from instances that don’t
   await render(other, 'As it was')
   await shows(one, 'As it was')
   let untold = ['_N_T_/gallery']
-  one.hub.isPending = (asked) => asked.some((tag) => untold.includes(tag))
+  one.hub.isPending = (askedTags) => askedTags.some((tag) => untold.includes(tag))
   await new Promise((done) => setTimeout(done, 5))
   await one.revalidate('_N_T_/gallery')
   expect(await one.get()).toBeNull()
@@ -147,7 +147,7 @@ test('a revalidated page is taken from no instance, and a later rendering by all
   const changed = { '_N_T_/gallery': 2 }
   one.hear(2, changed)
   other.hear(2, changed)
-  await gone(one)
+  await untilGone(one)
   // Redis still has the old one.
   await render(one, 'New')
   await shows(other, 'New')
@@ -159,7 +159,7 @@ test('an instance that doesn’t know a change keeps its page, and no other take
   one.hear(2, changed)
   // Rendered when it knew nothing of the change: it may show what was before.
   await render(other, 'Old')
-  await gone(one)
+  await untilGone(one)
   await one.set('New')
   other.hear(2, changed)
   await shows(other, 'New')
@@ -179,11 +179,11 @@ test('a change of every page expires each, and so does a list that is older than
   await render(one, 'Old')
   await shows(other, 'Old')
   other.hear(2, { '_N_T_/layout': 2 })
-  await gone(other)
+  await untilGone(other)
   await empty()
   // As after a restore.
   one.hear(0)
-  await gone(one)
+  await untilGone(one)
 })
 
 test('another version of the site reads none of its pages, but its payloads', async () => {
@@ -231,12 +231,12 @@ test('an instance that was down learns at its start what was changed meanwhile',
   same.disconnect()
   const later = await started(home)
   later.hear(3, { '_N_T_/gallery': 3 })
-  await gone(later)
+  await untilGone(later)
 })
 
 test('a new build treats every known change as new', async () => {
   const one = await instance()
   await one.set('Built')
   one.hear(7, { '_N_T_/gallery': 5 })
-  await gone(one)
+  await untilGone(one)
 })

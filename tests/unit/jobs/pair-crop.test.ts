@@ -87,8 +87,8 @@ test('no move leaves a gap or reaches out of a photo', () => {
         expectInside(pair.before, before)
         expectInside(pair.after, after)
         // Both show the same piece: the frame has one width in pixels of the before photo.
-        const shown = pair.after.width * after.width * alignment.scale
-        expect(shown / (pair.before.width * before.width)).toBeCloseTo(1, 3)
+        const shownWidth = pair.after.width * after.width * alignment.scale
+        expect(shownWidth / (pair.before.width * before.width)).toBeCloseTo(1, 3)
       }
     }
 })

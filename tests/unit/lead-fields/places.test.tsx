@@ -43,8 +43,8 @@ function labelsIn(html: string): Record<string, string> {
 }
 
 test('every field that visitors fill in is asked by a form', () => {
-  const asked = new Set<string>(forms.flatMap(formFieldNames))
-  expect(leadFieldNames(({ from }) => from === 'form').filter((name) => !asked.has(name))).toEqual([])
+  const formNames = new Set<string>(forms.flatMap(formFieldNames))
+  expect(leadFieldNames(({ from }) => from === 'form').filter((name) => !formNames.has(name))).toEqual([])
 })
 
 test.each(forms)(

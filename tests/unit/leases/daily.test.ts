@@ -24,8 +24,8 @@ afterEach(() => Promise.all(keepers.map((keeper) => keeper.stop())))
 const earlier = (doneAt: Date) => write((db) => db.lease.updateMany({ data: { doneAt } }))
 
 test('the night’s backup', async () => {
-  let made = 0
-  const make = () => Promise.resolve((made += 1) > 0)
+  let count = 0
+  const make = () => Promise.resolve((count += 1) > 0)
   const lookAll = async () => (await Promise.all(keepers.map((keeper) => backUpDaily(make, keeper)))).sort()
   expect(await lookAll()).toEqual([false, false, true])
   expect(await lookAll()).toEqual([false, false, false])
@@ -36,7 +36,7 @@ test('the night’s backup', async () => {
   expect(await lookAll()).toEqual([false])
   await earlier(new Date(Date.now() - 2 * day))
   expect(await lookAll()).toEqual([true])
-  expect(made).toBe(2)
+  expect(count).toBe(2)
 })
 
 test('a backup that fails is made by the instance that checks next', async () => {

@@ -15,19 +15,19 @@ const short = { leaseDuration: 3_000, renewInterval: 300, margin: 500 }
 export function testLeases(): void {
   const keepers: LeaseManager[] = []
   const keeper = (holder: string, times = short) => {
-    const made = createLeaseManager({ holder, ...times })
-    keepers.push(made)
-    return made
+    const newManager = createLeaseManager({ holder, ...times })
+    keepers.push(newManager)
+    return newManager
   }
   beforeEach(() => write((db) => db.lease.deleteMany()))
-  afterEach(() => Promise.all(keepers.splice(0).map((made) => made.stop())))
+  afterEach(() => Promise.all(keepers.splice(0).map((manager) => manager.stop())))
 
   test('of simultaneous requests one gets the lease, also for the first time and after it expired', async () => {
     const names = Array.from({ length: 8 }, (_, number) => `instance ${number}`)
     for (const turn of [1, 2]) {
-      const taken = await Promise.all(names.map((name) => takeLease('outbox', name, 60_000)))
-      const got = taken.filter((found) => found !== null)
-      expect(got.map((found) => found.turn)).toEqual([turn])
+      const takenLeases = await Promise.all(names.map((name) => takeLease('outbox', name, 60_000)))
+      const got = takenLeases.filter((lease) => lease !== null)
+      expect(got.map((lease) => lease.turn)).toEqual([turn])
       await write((db) => db.lease.updateMany({ data: { until: new Date(0) } }))
     }
   })

@@ -12,13 +12,13 @@ test('a reply address names its message, whatever happens to capitals, and no ot
   expect(address.indexOf('@')).toBeLessThanOrEqual(64)
   expect(messageOfAddresses(env, ['dana@home.test', address.toUpperCase()])).toBe(id)
   const forged = address.replace(/.(?=@)/, (sign) => (sign === '0' ? '1' : '0'))
-  for (const other of [
+  for (const otherSource of [
     forged,
     address.replace('ccc', 'ccd'),
     'office@kitchens.test',
     'office+@kitchens.test',
   ])
-    expect([other, messageOfAddresses(env, [other])]).toEqual([other, null])
+    expect([otherSource, messageOfAddresses(env, [otherSource])]).toEqual([otherSource, null])
   // A mail server without such addresses: only the references say whose it is.
   expect(replyAddress({ REPLY_TO: 'office@kitchens.test' }, id)).toBe('office@kitchens.test')
   expect(messageOfAddresses({ REPLY_TO: 'office@kitchens.test' }, ['office@kitchens.test'])).toBeNull()

@@ -51,9 +51,9 @@ afterAll(async () => {
 
 const bucket = () => bucketOf(env())!
 async function filesOf(storage: PictureStorage): Promise<string[]> {
-  const found: string[] = []
-  for await (const { hash, name } of storage.list()) found.push(`${hash}/${name}`)
-  return found
+  const matches: string[] = []
+  for await (const { hash, name } of storage.list()) matches.push(`${hash}/${name}`)
+  return matches
 }
 async function emptyBucket() {
   for (const hash of new Set((await filesOf(bucket())).map((file) => file.split('/')[0]!)))
@@ -87,11 +87,11 @@ test('a picture is uploaded, shown on another machine as well, and deleted', asy
   for (const address of [src, thumbnail, thumbnail.replace('webp', 'avif')]) {
     const first = await get(address)
     forgetCopies()
-    const other = await get(address)
-    expect([first.status, other.status]).toEqual([200, 200])
-    expect(other.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(Buffer.from(await other.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
-    expect((await get(address, { 'if-none-match': other.headers.get('etag')! })).status).toBe(304)
+    const otherAnswer = await get(address)
+    expect([first.status, otherAnswer.status]).toEqual([200, 200])
+    expect(otherAnswer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(Buffer.from(await otherAnswer.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
+    expect((await get(address, { 'if-none-match': otherAnswer.headers.get('etag')! })).status).toBe(304)
   }
   expect((await get(`/media/${'0'.repeat(32)}/a-600.webp`)).status).toBe(404)
   expect((await remove(id)).status).toBe(204)
@@ -111,8 +111,8 @@ test('while the bucket is away staff are told, nothing is half saved, and what w
   expect(refused.status).toBe(503)
   expect(await detail(refused)).toMatch(/isn’t answering right now\. Nothing was changed\. Try again/)
   expect(await listMedia()).toHaveLength(1)
-  const kept = await remove(id)
-  expect([kept.status, await detail(kept)]).toEqual([503, expect.stringContaining('Nothing was changed')])
+  const removal = await remove(id)
+  expect([removal.status, await detail(removal)]).toEqual([503, expect.stringContaining('Nothing was changed')])
   expect(await listMedia()).toHaveLength(1)
   expect((await get(src)).status).toBe(200)
   const missing = await get(thumbnail)
@@ -131,14 +131,14 @@ test('while the bucket is away staff are told, nothing is half saved, and what w
 test('a backup holds the bucket’s pictures, and a restore brings back those that it lacks', async () => {
   const { src } = await uploaded()
   const before = await filesOf(bucket())
-  const made = await makeBackup()
-  expect(made.files).toBe(
+  const backup = await makeBackup()
+  expect(backup.files).toBe(
     1 + before.length + readdirSync(database.folder()).filter((name) => name === 'session-secret').length,
   )
   await emptyBucket()
   const later = await uploaded(3)
   await closeDatabase()
-  await restoreBackup(made.file)
+  await restoreBackup(backup.file)
   expect(existsSync(inside('media'))).toBe(false)
   expect((await listMedia()).map(({ hash }) => hash)).toEqual([src.split('/')[2]])
   forgetCopies()

@@ -32,9 +32,9 @@ afterAll(async () => {
 const hash = (letter: string) => letter.repeat(32)
 const files = (...names: string[]) => names.map((name) => ({ name, data: randomBytes(2_000) }))
 async function listed(storage: PictureStorage): Promise<StoredFile[]> {
-  const found: StoredFile[] = []
-  for await (const file of storage.list()) found.push(file)
-  return found
+  const matches: StoredFile[] = []
+  for await (const file of storage.list()) matches.push(file)
+  return matches
 }
 
 describe.each([
@@ -48,15 +48,15 @@ describe.each([
   test('gives back what it was given, file by file and as a list', async () => {
     expect([await listed(storage), await storage.names(hash('a'))]).toEqual([[], []])
     await storage.check()
-    const one = files('1280.avif', '1280.webp', '640.avif', '640.webp')
-    const other = files('640.webp')
-    await storage.store(hash('a'), one)
-    await storage.store(hash('b'), other)
-    for (const { name, data } of one) expect(await storage.read(hash('a'), name)).toEqual(data)
-    expect(await storage.names(hash('a'))).toEqual(one.map(({ name }) => name))
+    const firstFiles = files('1280.avif', '1280.webp', '640.avif', '640.webp')
+    const secondFiles = files('640.webp')
+    await storage.store(hash('a'), firstFiles)
+    await storage.store(hash('b'), secondFiles)
+    for (const { name, data } of firstFiles) expect(await storage.read(hash('a'), name)).toEqual(data)
+    expect(await storage.names(hash('a'))).toEqual(firstFiles.map(({ name }) => name))
     const bytes = 2_000
     expect(await listed(storage)).toEqual([
-      ...one.map(({ name }) => ({ hash: hash('a'), name, bytes })),
+      ...firstFiles.map(({ name }) => ({ hash: hash('a'), name, bytes })),
       { hash: hash('b'), name: '640.webp', bytes },
     ])
     const [again] = files('640.webp')
@@ -128,10 +128,10 @@ describe('a bucket that doesn’t do what it is asked', () => {
     await expect(storage.read(hash('a'), '640.webp')).rejects.toMatchObject(away)
     await store.resume()
     // As another instance, or this one after a moment.
-    const other = bucketStorage(bucket)
-    expect((await listed(other)).map((file) => file.hash)).toEqual([hash('a')])
-    await other.store(hash('b'), files('640.webp', '640.avif'))
-    expect(await other.names(hash('b'))).toEqual(['640.avif', '640.webp'])
+    const otherStorage = bucketStorage(bucket)
+    expect((await listed(otherStorage)).map((file) => file.hash)).toEqual([hash('a')])
+    await otherStorage.store(hash('b'), files('640.webp', '640.avif'))
+    expect(await otherStorage.names(hash('b'))).toEqual(['640.avif', '640.webp'])
   })
 })
 
@@ -144,22 +144,22 @@ describe('copies on this machine’s disk', () => {
     const bucket = await newBucket()
     const folder = path.join(newFolder(), 'cache')
     const storage = cachedStorage(bucketStorage(bucket), { folder, maxBytes: 10_000, isKnown })
-    const made = Array.from('0123456789', (digit) => ({ digit, file: files('640.webp')[0]! }))
-    for (const { digit, file } of made) {
+    const pictures = Array.from('0123456789', (digit) => ({ digit, file: files('640.webp')[0]! }))
+    for (const { digit, file } of pictures) {
       await storage.store(hash(digit), [file])
       // Each a minute older than the next.
-      const kept = path.join(folder, `${hash(digit)}-640.webp`)
+      const keptFile = path.join(folder, `${hash(digit)}-640.webp`)
       const at = new Date(Date.now() - (20 - Number(digit)) * 60_000)
-      utimesSync(kept, at, at)
+      utimesSync(keptFile, at, at)
       expect(bytesIn(folder)).toBeLessThanOrEqual(10_000)
     }
     await store.halt()
     jest.spyOn(log, 'error').mockImplementation(() => {})
-    expect(await storage.read(hash('9'), '640.webp')).toEqual(made[9]!.file.data)
+    expect(await storage.read(hash('9'), '640.webp')).toEqual(pictures[9]!.file.data)
     await expect(storage.read(hash('0'), '640.webp')).rejects.toMatchObject({ code: 'storage-away' })
     await store.resume()
     const fresh = cachedStorage(bucketStorage(bucket), { folder, maxBytes: 10_000, isKnown })
-    expect(await fresh.read(hash('0'), '640.webp')).toEqual(made[0]!.file.data)
+    expect(await fresh.read(hash('0'), '640.webp')).toEqual(pictures[0]!.file.data)
     expect(bytesIn(folder)).toBeLessThanOrEqual(10_000)
   })
 
@@ -168,21 +168,21 @@ describe('copies on this machine’s disk', () => {
     const behind = bucketStorage(bucket)
     const [file] = files('640.webp')
     await behind.store(hash('a'), [file!])
-    const asked: string[] = []
-    const counted = { ...behind, read: (of: string, name: string) => (asked.push(of), behind.read(of, name)) }
+    const requests: string[] = []
+    const counted = { ...behind, read: (of: string, name: string) => (requests.push(of), behind.read(of, name)) }
     const folder = path.join(newFolder(), 'cache')
-    const known = (of: string) => Promise.resolve(of === hash('a'))
-    const storage = cachedStorage(counted, { folder, maxBytes: 10_000, isKnown: known })
+    const isKnownHash = (of: string) => Promise.resolve(of === hash('a'))
+    const storage = cachedStorage(counted, { folder, maxBytes: 10_000, isKnown: isKnownHash })
     expect(await storage.read(hash('b'), '640.webp')).toBeNull()
     expect(await Promise.all([1, 2, 3].map(() => storage.read(hash('a'), '640.webp')))).toEqual(
       Array(3).fill(file!.data),
     )
-    expect(asked).toEqual([hash('a')])
+    expect(requests).toEqual([hash('a')])
 
     const warned = jest.spyOn(log, 'warn').mockImplementation(() => {})
-    const taken = path.join(newFolder(), 'taken')
-    writeFileSync(taken, 'a file where the folder would be')
-    const without = cachedStorage(behind, { folder: taken, maxBytes: 10_000, isKnown })
+    const takenFolder = path.join(newFolder(), 'taken')
+    writeFileSync(takenFolder, 'a file where the folder would be')
+    const without = cachedStorage(behind, { folder: takenFolder, maxBytes: 10_000, isKnown })
     for (let times = 0; times < 2; times += 1)
       expect(await without.read(hash('a'), '640.webp')).toEqual(file!.data)
     expect(warned).toHaveBeenCalledTimes(1)

@@ -49,10 +49,10 @@ HTMLCanvasElement.prototype.toBlob = (take) => take(new Blob([jpeg], { type: 'im
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])
 const heic = Uint8Array.from('\0\0\0\x18ftypheic', (letter) => letter.charCodeAt(0))
 const file = (name: string, bytes: Uint8Array<ArrayBuffer> = jpeg, size = bytes.length) => {
-  const made = new File([bytes], name)
-  Object.defineProperty(made, 'size', { value: size })
-  made.slice = () => ({ arrayBuffer: () => Promise.resolve(bytes.buffer) }) as Blob
-  return made
+  const newFile = new File([bytes], name)
+  Object.defineProperty(newFile, 'size', { value: size })
+  newFile.slice = () => ({ arrayBuffer: () => Promise.resolve(bytes.buffer) }) as Blob
+  return newFile
 }
 // jsdom's files can't be read.
 beforeEach(() => {

@@ -7,7 +7,7 @@ import path from 'node:path'
 // tests (coupon/*.test.*.txt) then find list, form, endpoints, trash, audit log, palette and samples of it.
 
 const root = path.resolve(__dirname, '../../..')
-const given = path.join(__dirname, 'coupon')
+const givenFolder = path.join(__dirname, 'coupon')
 let project = ''
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ test('a folder, a line and a migration are all of a new kind', () => {
   )
   const put = (file: string, to: string) => {
     mkdirSync(path.dirname(path.join(project, to)), { recursive: true })
-    cpSync(path.join(given, file), path.join(project, to))
+    cpSync(path.join(givenFolder, file), path.join(project, to))
   }
   put('definition.ts.txt', 'lib/records/coupon/definition.ts')
   put('server.test.ts.txt', 'tests/unit/coupon-server.test.ts')
@@ -39,7 +39,7 @@ test('a folder, a line and a migration are all of a new kind', () => {
   writeFileSync(registry, line + text.replace('testimonial, lead]', 'testimonial, coupon, lead]'))
   appendFileSync(
     path.join(project, 'prisma/models.prisma'),
-    readFileSync(path.join(given, 'model.prisma'), 'utf8'),
+    readFileSync(path.join(givenFolder, 'model.prisma'), 'utf8'),
   )
   run('prisma/migrate.mjs', 'new', 'coupon')
   run('prisma/generate.mjs')

@@ -60,15 +60,15 @@ test('a duplicate stands behind its original and shares nothing with it', () => 
 })
 
 test('copied blocks stand at the end in their order, with ids of their own, and share nothing', () => {
-  const theirs: PageComponent[] = [
+  const remoteBlocks: PageComponent[] = [
     { id: 'a', type: 'team', config: { members: [{ name: 'M' }] } },
     { id: 'b', type: 'team', config: {} },
     { id: 'c', type: 'cta', config: {} },
   ]
-  const { blocks } = copyBlocks(documentOf('a', 'team-7'), theirs, 7)
+  const { blocks } = copyBlocks(documentOf('a', 'team-7'), remoteBlocks, 7)
   expect(blocks.map(({ id }) => id)).toEqual(['a', 'team-7', 'team-8', 'team-9', 'cta-7'])
-  expect(blocks[2]?.config).toEqual(theirs[0]?.config)
-  expect(blocks[2]?.config.members).not.toBe(theirs[0]?.config.members)
+  expect(blocks[2]?.config).toEqual(remoteBlocks[0]?.config)
+  expect(blocks[2]?.config.members).not.toBe(remoteBlocks[0]?.config.members)
   expect(copyBlocks(abc, [], 7)).toBe(abc)
 })
 
@@ -167,10 +167,10 @@ describe('whatever is done', () => {
   test('copying keeps what is there and adds every block of the other page in its order', () => {
     const content = ({ type, config }: PageComponent) => ({ type, config })
     run((start, actions) => {
-      const other = actions.reduce((document, step, now) => act(document, step, now), start)
-      const copied = copyBlocks(start, other.blocks, actions.length)
+      const otherResult = actions.reduce((document, step, now) => act(document, step, now), start)
+      const copied = copyBlocks(start, otherResult.blocks, actions.length)
       expect(copied.blocks.slice(0, start.blocks.length)).toEqual(start.blocks)
-      expect(copied.blocks.slice(start.blocks.length).map(content)).toEqual(other.blocks.map(content))
+      expect(copied.blocks.slice(start.blocks.length).map(content)).toEqual(otherResult.blocks.map(content))
       expect(new Set(copied.blocks.map(({ id }) => id)).size).toBe(copied.blocks.length)
     })
   })

@@ -19,7 +19,7 @@ test('what is copied is pasted, without the id that its page gave it', () => {
 
 test.each(['', 'Oak floor', '{"kind":"something else"}', '["page-components"]'])(
   'other text is none of ours: %s',
-  (other) => expect(readClipboard(other, blockRegistry)).toBeNull(),
+  (otherText) => expect(readClipboard(otherText, blockRegistry)).toBeNull(),
 )
 
 test.each([

@@ -57,9 +57,9 @@ test.each([
   const clean = sanitizeRichText(html)
   if (expected) expect(clean).toBe(expected)
   // However tables are nested or left open, each frame around one is closed.
-  const shown = richTextHtml(html)
-  expect(shown.match(/<div/g)?.length).toBe(shown.match(/<\/div>/g)?.length)
-  expect(nothingRuns(shown)).toBe('')
+  const shownHtml = richTextHtml(html)
+  expect(shownHtml.match(/<div/g)?.length).toBe(shownHtml.match(/<\/div>/g)?.length)
+  expect(nothingRuns(shownHtml)).toBe('')
 })
 
 test('older tags become the ones we keep', () => {

@@ -52,6 +52,6 @@ test('a moment must lie ahead, and hiding comes after showing', () => {
 test('a moment that passed while the page was being edited is no mistake', () => {
   const before = schedule(false, past, null)
   expect(scheduleRefusals(before, before, now)).toEqual({})
-  const shown = schedule(true, null, past)
-  expect(scheduleRefusals(shown, shown, now)).toEqual({})
+  const shownSchedule = schedule(true, null, past)
+  expect(scheduleRefusals(shownSchedule, shownSchedule, now)).toEqual({})
 })

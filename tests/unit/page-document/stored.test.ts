@@ -17,8 +17,8 @@ const migrations = [
 ]
 const note = { schema: z.object({ lines: z.array(z.string()) }), rich: [], pictures: [], prose: [] }
 const at = (version: number): BlockRegistry => {
-  const known = { ...note, version, migrations: migrations.slice(0, version - 1) }
-  return (type) => (type === 'note' ? known : blockRegistry(type))
+  const knownDefinition = { ...note, version, migrations: migrations.slice(0, version - 1) }
+  return (type) => (type === 'note' ? knownDefinition : blockRegistry(type))
 }
 const block = (config: Config): PageComponent => ({ id: 'note-1', type: 'note', config })
 const hero: PageComponent = { id: 'hero-1', type: 'hero', config: { title: 'A' } }

@@ -60,8 +60,8 @@ test.each<[string, Asked]>([
   ['a page of a search engine', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
   ['a page of a program', { headers: { 'user-agent': 'curl/8.5.0' } }],
   ['a page of nobody', { headers: { 'user-agent': '' } }],
-])('%s is none', async (_, asked) => {
-  expect(await viewOf(asked)).toBeUndefined()
+])('%s is none', async (_, requestHeaders) => {
+  expect(await viewOf(requestHeaders)).toBeUndefined()
 })
 
 test('browsers are people, within apps too', () => {

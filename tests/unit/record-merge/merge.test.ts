@@ -22,7 +22,7 @@ const page = (row: string): PageDocument => ({
     .filter(Boolean)
     .map((word) => block(word.replace(/\W+$/, ''), word)),
 })
-const shown = ({ blocks }: PageDocument) => blocks.map(({ config }) => config.content).join(' ')
+const shownTexts = ({ blocks }: PageDocument) => blocks.map(({ config }) => config.content).join(' ')
 const merge = (base: string, local: string, remote: string, answers?: Answers) =>
   mergeDocuments(page(base), page(local), page(remote), answers)
 
@@ -47,7 +47,7 @@ test.each([
   ['nothing in common', '', 'x', 'y', 'x y'],
 ])('puts together: %s', (_, base, local, remote, expected) => {
   const { merged, questions } = merge(base, local, remote)
-  expect(shown(merged)).toBe(expected)
+  expect(shownTexts(merged)).toBe(expected)
   expect(questions).toEqual([])
 })
 
@@ -55,9 +55,9 @@ test('a block that both changed is asked about, and stays the local one until an
   const [base, local, remote] = ['a b c', 'a! b c', 'a? b x c']
   const unanswered = merge(base, local, remote)
   expect(unanswered.questions).toEqual([{ key: 'a', local: block('a', 'a!'), remote: block('a', 'a?') }])
-  expect(shown(unanswered.merged)).toBe('a! b x c')
+  expect(shownTexts(unanswered.merged)).toBe('a! b x c')
   const answered = merge(base, local, remote, { a: 'remote' })
-  expect(shown(answered.merged)).toBe('a? b x c')
+  expect(shownTexts(answered.merged)).toBe('a? b x c')
   expect(answered.questions).toEqual(unanswered.questions)
 })
 
@@ -71,7 +71,7 @@ test.each([
     expect(questions).toMatchObject([{ key: 'b' }])
     expect([questions[0]?.local, questions[0]?.remote]).toContain(null)
     const sides = ['local', 'remote'] as const
-    expect(sides.map((side) => shown(merge('a b c', local, remote, { b: side }).merged))).toEqual(expected)
+    expect(sides.map((side) => shownTexts(merge('a b c', local, remote, { b: side }).merged))).toEqual(expected)
   },
 )
 
@@ -100,12 +100,12 @@ test('two different blocks under one id both stay, the remote one with a free id
   )
   expect(questions).toEqual([])
   expect(merged.blocks.map(({ id }) => id)).toEqual(['a', 'text-1', 'text-1-3', 'text-1-2'])
-  expect(shown(merged)).toBe('a local remote more')
+  expect(shownTexts(merged)).toBe('a local remote more')
   expect(parseComponents([...merged.blocks], blockRegistry).blocks).toHaveLength(4)
 })
 
 test('of moves of one block to two places the local one stands', () => {
-  expect(shown(merge('a b c d', 'd a b c', 'a d b c').merged)).toBe('d a b c')
+  expect(shownTexts(merge('a b c d', 'd a b c', 'a d b c').merged)).toBe('d a b c')
 })
 
 test('the order of an object’s fields is no change', () => {
@@ -253,8 +253,8 @@ describe('whatever both have done', () => {
         const still = other.filter(({ kind }) => kind === 'edit' || kind === 'delete')
         const [mover, stayer] = [edit(base, one), edit(base, still)]
         for (const { merged } of [mergeDocuments(base, mover, stayer), mergeDocuments(base, stayer, mover)]) {
-          const left = new Set(merged.blocks.map(({ id }) => id))
-          const order = mover.blocks.map(({ id }) => id).filter((id) => left.has(id))
+          const remainingIds = new Set(merged.blocks.map(({ id }) => id))
+          const order = mover.blocks.map(({ id }) => id).filter((id) => remainingIds.has(id))
           const among = new Set(order)
           expect(merged.blocks.map(({ id }) => id).filter((id) => among.has(id))).toEqual(order)
         }

@@ -32,8 +32,8 @@ const changed = (configs: Record<string, object | null>, ...added: string[]): Dr
     ],
   })
 
-const parts = (mine: Draft, theirs: Draft, answers: Answers = {}) => {
-  const merge = mergeRecords(pageFields, { base, local: mine, remote: theirs }, answers)
+const parts = (local: Draft, remote: Draft, answers: Answers = {}) => {
+  const merge = mergeRecords(pageFields, { base, local: local, remote: remote }, answers)
   const { blocks } = merge
   return {
     merge,
@@ -45,9 +45,9 @@ const parts = (mine: Draft, theirs: Draft, answers: Answers = {}) => {
 }
 
 test('each block of the merged page says whose it is, and what is left out stands where it was', () => {
-  const mine = changed({ hero: { title: 'Mine' }, text: null }, 'm')
-  const theirs = changed({ hero: { subtitle: 'Theirs' }, cta: { title: 'Theirs' } }, 't')
-  const { merge, marks } = parts(mine, theirs)
+  const local = changed({ hero: { title: 'Mine' }, text: null }, 'm')
+  const remote = changed({ hero: { subtitle: 'Theirs' }, cta: { title: 'Theirs' } }, 't')
+  const { merge, marks } = parts(local, remote)
   expect(marks).toEqual(['hero both', 'text local out', 'cta remote', 'faq same', 'm local', 't remote'])
   // Of a block that both changed each one's fields are taken.
   expect(merge.draft.document.blocks[0]?.config).toEqual({ title: 'Mine', subtitle: 'Theirs' })
@@ -55,13 +55,13 @@ test('each block of the merged page says whose it is, and what is left out stand
 })
 
 test('a conflict names the fields and is settled by a choice; what else they changed of the block stays', () => {
-  const mine = changed({ hero: { title: 'Mine' }, cta: null })
-  const theirs = changed({ hero: { title: 'Theirs', subtitle: 'Theirs' }, cta: { title: 'Theirs' } })
-  const { blocks, marks, merge } = parts(mine, theirs)
+  const local = changed({ hero: { title: 'Mine' }, cta: null })
+  const remote = changed({ hero: { title: 'Theirs', subtitle: 'Theirs' }, cta: { title: 'Theirs' } })
+  const { blocks, marks, merge } = parts(local, remote)
   expect(marks).toEqual(['hero contested', 'text same', 'cta contested out', 'faq same'])
   expect(blocks[0]?.fields).toEqual(['Title'])
   expect(merge.draft.document.blocks[0]?.config).toEqual({ title: 'Mine', subtitle: 'Theirs' })
-  const chosen = parts(mine, theirs, { [blockKey('hero')]: 'remote', [blockKey('cta')]: 'remote' })
+  const chosen = parts(local, remote, { [blockKey('hero')]: 'remote', [blockKey('cta')]: 'remote' })
   expect(chosen.marks).toEqual(['hero contested', 'text same', 'cta contested', 'faq same'])
   expect(chosen.merge.draft.document.blocks[0]?.config).toEqual({ title: 'Theirs', subtitle: 'Theirs' })
 })
@@ -97,6 +97,6 @@ test('a planned moment that comes shows the page as live, and leaves unsaved wor
 
   const later = { ...settings, publishAt: '2026-12-01T10:00:00.000Z' }
   const moved = screenReducer(start, { type: 'settings', settings: later, now: 0 })
-  const kept = screenReducer(moved, { type: 'current', page: { ...stored, isPublished: true } })
-  expect(kept.builder.history.present.settings).toEqual(later)
+  const current = screenReducer(moved, { type: 'current', page: { ...stored, isPublished: true } })
+  expect(current.builder.history.present.settings).toEqual(later)
 })

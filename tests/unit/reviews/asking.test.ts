@@ -108,9 +108,9 @@ test.each([
   ['a quarter to 9', '2026-11-23T13:45:00.000Z'],
 ])('nobody is asked at %s, but at nine', async (_name, at) => {
   const { set } = await job()
-  const asked = Date.parse(at)
-  await set('finished', asked - 5 * minute)
-  expect(await send(asked)).toEqual([])
+  const askedAt = Date.parse(at)
+  await set('finished', askedAt - 5 * minute)
+  expect(await send(askedAt)).toEqual([])
   const [row] = await write((db) => db.outbox.findMany({ where: { status: 'waiting' } }))
   expect(row?.nextTryAt.toISOString()).toMatch(/T14:00:00/)
   expect(await send(row!.nextTryAt.getTime())).toEqual(['How did the job go?'])
@@ -174,9 +174,9 @@ test('with its lead goes what is personal in a review, unless it was published',
   expect(await write((db) => db.review.count({ where: { words: 'Clean work' } }))).toBe(3)
   for (const id of ids) await deleteLead(id)
   await forgetReviews()
-  const left = await write((db) => db.review.findMany({ orderBy: { status: 'asc' } }))
+  const remainingRows = await write((db) => db.review.findMany({ orderBy: { status: 'asc' } }))
   expect(
-    left.map(({ status, name, words, town, photos, rating }) => [status, name, words, town, photos, rating]),
+    remainingRows.map(({ status, name, words, town, photos, rating }) => [status, name, words, town, photos, rating]),
   ).toEqual([
     ['published', 'Dana O.', 'Clean work', 'Nyack', '', 5],
     ['refused', '', '', '', '', 5],

@@ -15,11 +15,11 @@ const pixels = async (picture: Sharp, width: number) =>
   await picture.resize({ width, kernel: 'mitchell' }).removeAlpha().raw().toBuffer()
 
 /** The mean difference of two pictures, in levels of 255. */
-function meanDifference(one: Buffer, other: Buffer): number {
-  expect(one.length).toBe(other.length)
+function meanDifference(a: Buffer, b: Buffer): number {
+  expect(a.length).toBe(b.length)
   let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum += Math.abs(one[at]! - other[at]!)
-  return sum / one.length
+  for (let at = 0; at < a.length; at += 1) sum += Math.abs(a[at]! - b[at]!)
+  return sum / a.length
 }
 
 const layersOf = ({ choice }: (typeof combinations)[number]) => [
@@ -32,11 +32,11 @@ describe('the versions of the layers, added up, are the masters added up within 
     const layers = layersOf(together)
     const whole = await (await addLayers(layers.map((layer) => file(layer, 1600, 'webp')))).png().toBuffer()
     for (const width of layerWidths) {
-      const wanted = await pixels(sharp(whole), width)
+      const expectedPixels = await pixels(sharp(whole), width)
       for (const format of ['avif', 'webp'] as const) {
         const versions = layers.map((layer) => file(layer, width, format))
         const sum = await pixels(await addLayers(versions), width)
-        expect([width, format, meanDifference(sum, wanted) <= 2]).toEqual([width, format, true])
+        expect([width, format, meanDifference(sum, expectedPixels) <= 2]).toEqual([width, format, true])
       }
     }
   })

@@ -85,9 +85,9 @@ test('a project says where and when, names its pictures, and a sample calls itse
   expect(node.image).toHaveLength(2)
   expect(node).not.toHaveProperty('dateCreated')
   const src = '/media/0123456789abcdef0123456789abcdef/room-1200x800.webp'
-  const own = { ...sample, afterImage: src, beforeImage: '', isSample: false, location: 'Albany, NY' }
+  const ownProject = { ...sample, afterImage: src, beforeImage: '', isSample: false, location: 'Albany, NY' }
   const completedAt = '2026-03-05T12:00:00.000Z'
-  expect(projectJsonLd({ ...own, completedAt }, new Map([[src, 'A room']]), null)).toMatchObject({
+  expect(projectJsonLd({ ...ownProject, completedAt }, new Map([[src, 'A room']]), null)).toMatchObject({
     image: [{ contentUrl: `${site}${src}`, caption: 'A room' }],
     dateCreated: '2026-03-05',
     locationCreated: { '@type': 'Place', name: 'Albany, NY' },

@@ -85,19 +85,19 @@ test('twenty of a kind wait at most, the next is refused at once; the other kind
       kind: 'design',
       admit,
     })
-  const asked = Array.from({ length: 22 }, (_, number) => kitchen(number))
+  const kitchens = Array.from({ length: 22 }, (_, number) => kitchen(number))
   const never = new Promise<never>(() => {})
   const refusal = (picture: Promise<Buffer>) =>
     picture.then(
       () => never,
       (error: unknown) => error,
     )
-  expect(await Promise.race(asked.map(refusal))).toBeInstanceOf(TooManyPictures)
+  expect(await Promise.race(kitchens.map(refusal))).toBeInstanceOf(TooManyPictures)
   // One that waits already takes no second place, and another kind isn't held up.
-  const again = Promise.allSettled(asked.map((_, number) => kitchen(number)))
+  const again = Promise.allSettled(kitchens.map((_, number) => kitchen(number)))
   expect(await read('card', drawing('card'))).toBe('card')
   release()
-  const drawn = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')
+  const drawn = (await Promise.allSettled(kitchens)).filter(({ status }) => status === 'fulfilled')
   expect(drawn).toHaveLength(21)
   expect((await again).filter(({ status }) => status === 'rejected').length).toBeLessThanOrEqual(1)
   expect(String(await kitchen(22))).toBe('drawn')

@@ -60,11 +60,11 @@ test('posts and custom pages have cards too', () => {
 
 test('the photograph is cut to its place around the point that must be seen', async () => {
   const { cropPhoto } = await import('@/lib/seo/share-picture')
-  const left = { create: { width: 100, height: 100, channels: 3 as const, background: '#f00' } }
-  const right = await sharp({ ...left, create: { ...left.create, background: '#00f' } })
+  const leftHalf = { create: { width: 100, height: 100, channels: 3 as const, background: '#f00' } }
+  const right = await sharp({ ...leftHalf, create: { ...leftHalf.create, background: '#00f' } })
     .png()
     .toBuffer()
-  const both = await sharp({ create: { ...left.create, width: 200 } })
+  const both = await sharp({ create: { ...leftHalf.create, width: 200 } })
     .composite([{ input: right, left: 100, top: 0 }])
     .png()
     .toBuffer()

@@ -6,27 +6,27 @@ import { services } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'
 import { landingPages, mainPages, sitePages } from '@/lib/seo/site-pages'
 
-const found = (text: string, service = '', township = '') =>
+const foundRows = (text: string, service = '', township = '') =>
   sitePages.filter((page) => isMatch(page, wordsOfSearch(text), { service, township }))
 
 test('the search matches addresses, word by word, in any case', () => {
-  expect(found('')).toHaveLength(389)
-  expect(found('NANUET')).toHaveLength(9)
-  expect(found('nanuet tile')).toHaveLength(1)
-  expect(found('https://www.example.com/rockland/nanuet/')).toHaveLength(8)
-  expect(found('nothing-like-this')).toEqual([])
+  expect(foundRows('')).toHaveLength(389)
+  expect(foundRows('NANUET')).toHaveLength(9)
+  expect(foundRows('nanuet tile')).toHaveLength(1)
+  expect(foundRows('https://www.example.com/rockland/nanuet/')).toHaveLength(8)
+  expect(foundRows('nothing-like-this')).toEqual([])
 })
 
 test('the filters match the service, and the township of the town', () => {
-  expect(found('', 'custom-cabinets')).toHaveLength(47)
-  const clarkstown = found('', '', 'clarkstown')
+  expect(foundRows('', 'custom-cabinets')).toHaveLength(47)
+  const clarkstown = foundRows('', '', 'clarkstown')
   const expected = towns.filter(({ township }) => township === 'clarkstown').length * 8
   expect(clarkstown.filter(({ kind }) => kind === 'Location-Service')).toHaveLength(expected)
   // The town pages of New City and Nanuet too, though no address of theirs names the township.
   expect(clarkstown.map(({ path }) => path)).toEqual(expect.arrayContaining(['/new-city', '/nanuet']))
   for (const { path } of clarkstown)
     expect(getTown(path.split('/').at(-3) ?? '')?.township ?? 'clarkstown').toBe('clarkstown')
-  expect(found('nyack', 'custom-cabinets', 'orangetown').map(({ path }) => path)).toContain(
+  expect(foundRows('nyack', 'custom-cabinets', 'orangetown').map(({ path }) => path)).toContain(
     '/rockland/nyack/custom-cabinets/',
   )
 })
@@ -56,7 +56,7 @@ test('what a search leaves out stays in the table, hidden', () => {
   fireEvent.input(document.querySelector('[type=search]')!, { target: { value: 'nyack tile' } })
   expect(document.querySelector('[role=status]')?.textContent).toBe('Showing 5 of 389 pages')
   expect(document.querySelectorAll('tbody tr')).toHaveLength(389)
-  const shown = [...document.querySelectorAll('tbody:not([hidden]) tr:not([hidden]) small')]
-  expect(shown).toHaveLength(5)
-  for (const { textContent } of shown) expect(textContent).toMatch(/nyack.*tile/)
+  const shownTexts = [...document.querySelectorAll('tbody:not([hidden]) tr:not([hidden]) small')]
+  expect(shownTexts).toHaveLength(5)
+  for (const { textContent } of shownTexts) expect(textContent).toMatch(/nyack.*tile/)
 })

@@ -45,8 +45,8 @@ describe('the list of service areas', () => {
   })
   test('has its priorities and frequencies', () => {
     const of = (path: string) => {
-      const found = sitePages.find((entry) => entry.path === path)
-      return [found?.kind, found?.priority, found?.changeFrequency]
+      const entryOfPath = sitePages.find((entry) => entry.path === path)
+      return [entryOfPath?.kind, entryOfPath?.priority, entryOfPath?.changeFrequency]
     }
     expect(of('/')).toEqual(['Homepage', 1, 'weekly'])
     expect(of('/services')).toEqual(['Main Page', 0.9, 'monthly'])
@@ -188,8 +188,8 @@ describe('the feed', () => {
   test('is RSS 2.0 with what a channel must have', () => {
     expect(document.documentElement.getAttribute('version')).toBe('2.0')
     const channel = document.querySelector('channel')
-    const own = [...(channel?.children ?? [])].map((element) => element.nodeName)
-    expect(own).toEqual(
+    const ownNames = [...(channel?.children ?? [])].map((element) => element.nodeName)
+    expect(ownNames).toEqual(
       expect.arrayContaining(['title', 'link', 'description', 'language', 'lastBuildDate', 'atom:link']),
     )
     expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${site}/blog/feed.xml`)

@@ -18,14 +18,14 @@ jest.setTimeout(120_000)
 const { folder } = temporaryDatabase()
 const file = () => path.join(folder(), 'export.zip')
 const quiet = () => {}
-const shown = jest.fn(() => Promise.resolve())
+const showSite = jest.fn(() => Promise.resolve())
 const doing = async (more: object = {}) => ({
   leads: await leadsNow(),
   registry: blockRegistry,
-  ...{ id: 'import-1', backup: () => Promise.resolve('backup.tar.gz'), show: shown, progress: quiet },
+  ...{ id: 'import-1', backup: () => Promise.resolve('backup.tar.gz'), show: showSite, progress: quiet },
   ...more,
 })
-const left = () =>
+const remainingNames = () =>
   existsSync(path.join(folder(), 'site-file')) ? readdirSync(path.join(folder(), 'site-file')) : []
 
 /** A file of a full site, to be brought to one that has another page and another picture. */
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await write((db) =>
     db.media.create({ data: { hash: 'd'.repeat(32), name: 'x', width: 900, height: 600, bytes: 1 } }),
   )
-  shown.mockClear()
+  showSite.mockClear()
 })
 
 test('a failure at any step leaves everything as it was', async () => {
@@ -61,9 +61,9 @@ test('a failure at any step leaves everything as it was', async () => {
       `the disk is full at ${failing}`,
     )
     expect(await everything()).toEqual(before)
-    expect(left()).toEqual([])
+    expect(remainingNames()).toEqual([])
   }
-  expect(shown).not.toHaveBeenCalled()
+  expect(showSite).not.toHaveBeenCalled()
 })
 
 test('no backup, no import', async () => {
@@ -84,12 +84,12 @@ test('what somebody saves meanwhile isn’t lost: nothing is changed then', asyn
 })
 
 test('what can’t be shown at once is shown at the next start', async () => {
-  shown.mockImplementationOnce(() => Promise.reject(new Error('the server is ending')))
+  showSite.mockImplementationOnce(() => Promise.reject(new Error('the server is ending')))
   await importSiteFile(file(), await doing())
-  expect(left()).toEqual(['import.json'])
-  expect(await settleImport(shown)).toBe('done')
-  expect(shown).toHaveBeenCalledTimes(2)
-  expect(left()).toEqual([])
+  expect(remainingNames()).toEqual(['import.json'])
+  expect(await settleImport(showSite)).toBe('done')
+  expect(showSite).toHaveBeenCalledTimes(2)
+  expect(remainingNames()).toEqual([])
 })
 
 /** Imports in a process of its own, which is killed at a step. */
@@ -119,17 +119,17 @@ test('a process that is killed leaves the old site or the new one, and its trace
   ] as const) {
     await killedAt(step, at)
     expect(existsSync(path.join(folder(), 'site-file/import.json'))).toBe(true)
-    expect(await settleImport(shown)).toBe('taken back')
+    expect(await settleImport(showSite)).toBe('taken back')
     expect(await everything()).toEqual(before)
   }
   await killedAt('showing', 0)
-  expect(await settleImport(shown)).toBe('done')
-  expect(shown).toHaveBeenCalledTimes(1)
+  expect(await settleImport(showSite)).toBe('done')
+  expect(showSite).toHaveBeenCalledTimes(1)
   expect(readdirSync(path.join(folder(), 'media')).sort()).toEqual([hashes.shown, hashes.spare])
   expect(
     await write((db) =>
       db.page.findMany({ where: madeByStaff, select: { id: true }, orderBy: { id: 'asc' } }),
     ),
   ).toEqual([{ id: 'page-1' }, { id: 'page-2' }])
-  expect(await settleImport(shown)).toBe('none')
+  expect(await settleImport(showSite)).toBe('none')
 })

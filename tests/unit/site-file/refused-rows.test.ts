@@ -44,7 +44,7 @@ const bring = async (file: string) =>
   })
 
 /** Returns the result for a table's row after a change, in the check and in the import. */
-async function outcomeOf(table: SiteTable, change: object | object[], others: object = {}) {
+async function outcomeOf(table: SiteTable, change: object | object[], otherRows: object = {}) {
   const changes = Array.isArray(change) ? (change as object[]) : [change]
   const file = await alteredFile(
     good(),
@@ -52,7 +52,7 @@ async function outcomeOf(table: SiteTable, change: object | object[], others: ob
       table,
       (list) => {
         const [first] = list
-        Object.assign(first!, others)
+        Object.assign(first!, otherRows)
         for (const [index, fields] of changes.entries())
           list.push({ ...first, id: `added-${index}`, ...fields })
       },

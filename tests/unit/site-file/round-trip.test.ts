@@ -53,8 +53,8 @@ const timesOf = (table: 'Staff' | 'Lead') =>
   )
 
 test('a revision whose record is gone stays out of the file', async () => {
-  const gone = { kind: 'post', recordId: 'gone', version: 1, state: '{}' }
-  await write((db) => db.revision.create({ data: { ...gone, id: 'orphan' }, select: { id: true } }))
+  const goneRevision = { kind: 'post', recordId: 'gone', version: 1, state: '{}' }
+  await write((db) => db.revision.create({ data: { ...goneRevision, id: 'orphan' }, select: { id: true } }))
   await writeSiteFile(file(), { withLeads: true, progress: quiet })
   expect(await checkSiteFile(file(), blockRegistry, quiet)).toMatchObject({ withLeads: true })
 })
@@ -169,11 +169,11 @@ test('what was exported comes back the same, in an empty site and in the one tha
         ['savedById', 'staffId', 'assignedToId'].includes(name) ? null : value,
       ),
     )
-  const wanted = {
+  const expectedColumns = {
     ...before,
     settings: (before.settings as { key: string }[]).filter(({ key }) => key !== 'delivery.mail'),
   }
-  expect(strip(notes(await everything(['names', 'outbox', 'staff'])))).toEqual(strip(wanted))
+  expect(strip(notes(await everything(['names', 'outbox', 'staff'])))).toEqual(strip(expectedColumns))
   expect(await write((db) => db.outbox.count())).toBe(0)
   // A page that stands in the menu stands there on the new server as well, as soon as it is live.
   expect(await getPagePlaces()).toMatchObject({ banner: { id: 'page-1' } })

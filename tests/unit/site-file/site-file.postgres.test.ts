@@ -16,8 +16,8 @@ const { folder } = temporaryPostgres()
 
 test('PostgreSQL: what was exported comes back the same, and a failure changes nothing', async () => {
   await fillSite()
-  const own = ['names', 'settings']
-  const before = await everything(own)
+  const ownTests = ['names', 'settings']
+  const before = await everything(ownTests)
   const file = path.join(folder(), 'export.zip')
   const quiet = () => {}
   await writeSiteFile(file, { withLeads: true, progress: quiet })
@@ -30,14 +30,14 @@ test('PostgreSQL: what was exported comes back the same, and a failure changes n
     show: () => Promise.resolve(),
   }
   await importSiteFile(file, { id: 'one', ...doing, progress: quiet })
-  expect(await everything(own)).toEqual(before)
+  expect(await everything(ownTests)).toEqual(before)
 
   let pieces = 0
   const failing = ({ step }: { step: string }) => {
     if (step === 'database' && pieces++ === 8) throw new Error('it failed')
   }
   await expect(importSiteFile(file, { id: 'two', ...doing, progress: failing })).rejects.toThrow('it failed')
-  expect(await everything(own)).toEqual(before)
+  expect(await everything(ownTests)).toEqual(before)
 
   await emptySite()
   const backup = async () => {

@@ -342,18 +342,18 @@ export const storedRows = (table: SiteTable): Promise<object[]> =>
 
 /** Everything that an import could change: all rows and all pictures. `except` leaves out what is known to differ. */
 export async function everything(except: string[] = []): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {}
-  for (const table of tablesOf(true)) found[table] = await storedRows(table)
-  found.outbox = await write((db) => db.outbox.findMany({ orderBy: { id: 'asc' } }))
-  found.times = await write((db) => db.visitTime.findMany({ orderBy: { quarter: 'asc' } }))
-  found.staff = await write((db) => db.staff.findMany())
+  const foundRows: Record<string, unknown> = {}
+  for (const table of tablesOf(true)) foundRows[table] = await storedRows(table)
+  foundRows.outbox = await write((db) => db.outbox.findMany({ orderBy: { id: 'asc' } }))
+  foundRows.times = await write((db) => db.visitTime.findMany({ orderBy: { quarter: 'asc' } }))
+  foundRows.staff = await write((db) => db.staff.findMany())
   const folder = path.join(env().DATA_DIR, 'media')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : []
-  found.names = names
-  found.files = names
+  foundRows.names = names
+  foundRows.files = names
     .filter((name) => /\.(webp|avif)$/.test(name))
     .map((name) => [name, readFileSync(path.join(folder, name), 'latin1')])
-  return Object.fromEntries(Object.entries(found).filter(([name]) => !except.includes(name)))
+  return Object.fromEntries(Object.entries(foundRows).filter(([name]) => !except.includes(name)))
 }
 
 /** The leads that are here now. */

@@ -20,7 +20,7 @@ const folder = '/media/0123456789abcdef0123456789abcdef'
 const logo = { light: `${folder}/logo-1200x300.webp`, dark: '' }
 const colors = { main: '#1f3a5f', accent: '#9a4d1e' }
 const plain = defaultProfile
-const own: BusinessProfile = { ...plain, logo, colors }
+const ownProfile: BusinessProfile = { ...plain, logo, colors }
 
 const imageIn = (node: React.ReactNode) => {
   const box = document.createElement('div')
@@ -30,7 +30,7 @@ const imageIn = (node: React.ReactNode) => {
 
 describe('a logo', () => {
   test('stands in the header with the name as its text and its size reserved', () => {
-    const image = imageIn(<SiteHeader profile={own} />)!
+    const image = imageIn(<SiteHeader profile={ownProfile} />)!
     expect(image.getAttribute('alt')).toBe(plain.name)
     // As large as there is room for, of a version that is sharp at twice that.
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['176', '44'])
@@ -38,11 +38,11 @@ describe('a logo', () => {
   })
 
   test('for light ground isn’t on the dark footer: that keeps the name, or has one of its own', () => {
-    expect(imageIn(<SiteFooter profile={own} areas={seedAreas} />)).toBeNull()
-    expect(renderToStaticMarkup(<SiteFooter profile={own} areas={seedAreas} />)).toContain(
+    expect(imageIn(<SiteFooter profile={ownProfile} areas={seedAreas} />)).toBeNull()
+    expect(renderToStaticMarkup(<SiteFooter profile={ownProfile} areas={seedAreas} />)).toContain(
       'Kitchen and Bath</small>',
     )
-    const both = { ...own, logo: { light: '', dark: `${folder}/white-300x300.webp` } }
+    const both = { ...ownProfile, logo: { light: '', dark: `${folder}/white-300x300.webp` } }
     expect(imageIn(<SiteFooter profile={both} areas={seedAreas} />)?.getAttribute('width')).toBe('44')
     expect(imageIn(<SiteHeader profile={both} />)).toBeNull()
   })
@@ -53,11 +53,11 @@ describe('a logo', () => {
   })
 
   test('is told to search engines, and stands in mails and share pictures', () => {
-    expect(businessJsonLd(own).logo).toBe(`http://localhost:3000${logo.light}`)
+    expect(businessJsonLd(ownProfile).logo).toBe(`http://localhost:3000${logo.light}`)
     expect(businessJsonLd(plain).logo).toBe('http://localhost:3000/icon.svg')
     const mail = (profile: BusinessProfile) =>
       emailLayout(profile, 'https://h.example').page({ heading: 'Hello', preview: '', body: [], footer: [] })
-    expect(mail(own)).toContain(`<img src="https://h.example${folder}/logo-480.webp" width="224" height="56"`)
+    expect(mail(ownProfile)).toContain(`<img src="https://h.example${folder}/logo-480.webp" width="224" height="56"`)
     expect(mail(plain)).not.toContain('<img')
     expect(mail(plain)).toContain('>Hearth &amp; Harbor</p>')
   })
@@ -74,19 +74,19 @@ describe('colors', () => {
     )?.[1]
 
   test('lie over those of the style sheet on public pages, and cost nothing without a choice', () => {
-    expect(sheet(own)).toContain('--color-spruce:#1f3a5f')
+    expect(sheet(ownProfile)).toContain('--color-spruce:#1f3a5f')
     expect(sheet(plain)).toBeUndefined()
   })
 
   test('mails, the plain answer and share pictures have them too', () => {
-    const mail = emailLayout(own, '')
+    const mail = emailLayout(ownProfile, '')
     expect(mail.button('/', 'Go').html).toContain(`background:${colors.main}`)
-    const page = plainPage('Hello', own, markup``)
+    const page = plainPage('Hello', ownProfile, markup``)
     expect(page).toContain(`background:${colors.main}`)
     for (const html of [mail.page({ heading: '', preview: '', body: [], footer: [] }), page])
       expect(html).not.toContain(theme.color.spruce)
     const [town, service] = [seedAreas.places[0]!, getService('custom-cabinets')!]
-    expect(cardHash(landingCard(town, service, null, own))).not.toBe(
+    expect(cardHash(landingCard(town, service, null, ownProfile))).not.toBe(
       cardHash(landingCard(town, service, null, plain)),
     )
   })

@@ -37,13 +37,13 @@ function pageWith(texts: CopyTexts | null): HTMLElement {
 }
 
 test('a town page has the headline, the picture, the opening and the questions that staff write', () => {
-  const own = {
+  const ownCopy = {
     ...words,
     headline: 'Rooms above the river',
     pictures: { hero: '/images/kitchen-05-after.webp' },
     questions: [{ question: 'Where does the truck stand?', answer: 'At the top.' }],
   }
-  const page = pageWith(own)
+  const page = pageWith(ownCopy)
   expect(page.querySelector('h1')?.textContent).toBe('Nyack Rooms above the river')
   expect(page.querySelector('img')?.getAttribute('src')).toContain('kitchen-05-after')
   for (const text of [words.lede, 'Where does the truck stand?', 'Who issues the building permit in Nyack?'])

@@ -53,8 +53,8 @@ test.each([
   [3, 3, 1, '3 of 4 were answered within the promise'],
   [1, 1, 0, 'The one lead was answered within the promise'],
   [0, 0, 0, 'No lead has been answered yet'],
-])('%d answered, %d in time, %d overdue', (answered, kept, overdue, words) => {
-  expect(repliesFinding({ answered, kept, overdue, median: null, marks: null })).toBe(words)
+])('%d answered, %d in time, %d overdue', (answered, keptCount, overdue, words) => {
+  expect(repliesFinding({ answered, kept: keptCount, overdue, median: null, marks: null })).toBe(words)
 })
 
 test.each([

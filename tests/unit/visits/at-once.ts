@@ -42,13 +42,13 @@ export async function freeNow(town = 'nyack', kind: VisitKind = 'home') {
 /** Fifty people ask at the same moment, for the same time or for such as overlap with it. */
 export async function fiftyAtOnce() {
   const times = await freeNow()
-  const wanted = times.slice(2, 4)
-  const asked = Array.from({ length: 50 }, (_, number) =>
-    takeVisit(...form(number + 1, { startsAt: wanted[number % 2]!.startsAt })),
+  const wantedTimes = times.slice(2, 4)
+  const requests = Array.from({ length: 50 }, (_, number) =>
+    takeVisit(...form(number + 1, { startsAt: wantedTimes[number % 2]!.startsAt })),
   )
-  const came = await Promise.allSettled(asked)
-  const won = came.flatMap((one) => (one.status === 'fulfilled' && one.value.visit ? [one.value.visit] : []))
-  const late = came.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []))
+  const came = await Promise.allSettled(requests)
+  const won = came.flatMap((result) => (result.status === 'fulfilled' && result.value.visit ? [result.value.visit] : []))
+  const late = came.flatMap((result) => (result.status === 'rejected' ? [result.reason as AppError] : []))
   const stored = await write(async (db) => ({
     leads: await db.lead.count({ where: { source: 'visit' } }),
     visits: await db.visit.count(),

@@ -25,7 +25,7 @@ test('the key decides, also among those who don’t wait for each other', async 
     data: [100, 101, 102].map((quarter) => ({ quarter, ...hold('earlier', new Date(0)) })),
   })
   const later = new Date(now.getTime() + 60_000)
-  const asked = Array.from({ length: 20 }, (_, number) =>
+  const requests = Array.from({ length: 20 }, (_, number) =>
     client.$transaction((tx) =>
       takeQuarters(tx as unknown as Transaction, {
         quarters: number % 2 ? [100, 101] : [101, 102],
@@ -34,7 +34,7 @@ test('the key decides, also among those who don’t wait for each other', async 
       }),
     ),
   )
-  const came = await Promise.allSettled(asked)
+  const came = await Promise.allSettled(requests)
   expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const rows = await client.visitTime.findMany({ where: { heldUntil: later } })
   expect(rows).toHaveLength(2)

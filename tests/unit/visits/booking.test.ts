@@ -261,9 +261,9 @@ test('by the link a visit is moved and canceled, once each, and its time is free
   expect(await getVisitByLink(`${token.slice(1)}x`)).toBeNull()
   expect(JSON.stringify(await write((db) => db.visit.findMany()))).not.toContain(token)
 
-  const other = (await freeNow()).at(-1)!
-  const link = { token, version: 1, action: 'move' as const, startsAt: other.startsAt }
-  expect(await changeVisitByLink(link, client)).toMatchObject({ startsAt: other.startsAt, sequence: 1 })
+  const otherTime = (await freeNow()).at(-1)!
+  const link = { token, version: 1, action: 'move' as const, startsAt: otherTime.startsAt }
+  expect(await changeVisitByLink(link, client)).toMatchObject({ startsAt: otherTime.startsAt, sequence: 1 })
   // Somebody else’s tab still shows the first version.
   await expect(changeVisitByLink(link, client)).rejects.toMatchObject({ code: 'conflict' })
   await changeVisitByLink({ token, version: 2, action: 'cancel' }, client)
@@ -278,8 +278,8 @@ test('by the link a visit is moved and canceled, once each, and its time is free
 
 test('of two who move and cancel at once one is first', async () => {
   const visit = await booked()
-  const other = (await freeNow()).at(-1)!
-  const plan = { ...visit, startsAt: other.startsAt }
+  const otherTime = (await freeNow()).at(-1)!
+  const plan = { ...visit, startsAt: otherTime.startsAt }
   const came = await Promise.allSettled([
     moveVisit(visit.id, plan, 1, staff),
     cancelVisit(visit.id, 1, staff),
@@ -317,11 +317,11 @@ test('who booked in time is reminded once, the day before', async () => {
   expect(await remindOfVisits(dayBefore)).toBe(0)
   expect((await outbox()).filter((kind) => kind === 'visit-reminder')).toHaveLength(1)
   // Moved to another day, it is reminded of again; agreed on less than a day ahead, it isn't.
-  const other = (await freeNow()).at(-1)!
-  await moveVisit(visit.id, { ...visit, startsAt: other.startsAt }, 1, staff)
+  const otherTime = (await freeNow()).at(-1)!
+  await moveVisit(visit.id, { ...visit, startsAt: otherTime.startsAt }, 1, staff)
   const agreedAgain = (agreedAt: Date) => write((db) => db.visit.updateMany({ data: { agreedAt } }))
-  const dayBeforeOther = new Date(Date.parse(other.startsAt) - 23 * 3_600_000)
-  await agreedAgain(new Date(Date.parse(other.startsAt) - 3_600_000))
+  const dayBeforeOther = new Date(Date.parse(otherTime.startsAt) - 23 * 3_600_000)
+  await agreedAgain(new Date(Date.parse(otherTime.startsAt) - 3_600_000))
   expect(await remindOfVisits(dayBeforeOther)).toBe(0)
   await agreedAgain(new Date(Date.now() - 7 * 86_400_000))
   expect(await remindOfVisits(dayBeforeOther)).toBe(1)

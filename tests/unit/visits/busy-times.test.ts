@@ -93,8 +93,8 @@ test('a zone without a description is known by its name; a time without one is t
 })
 
 test('an invitation that the calendar’s owner has declined isn’t busy, another’s answer says nothing', () => {
-  const invitation = (who: string, day: string) =>
-    event(`DTSTART:${day}T140000Z`, 'DURATION:PT1H', `ATTENDEE;PARTSTAT=DECLINED:mailto:${who}`)
+  const invitation = (attendee: string, day: string) =>
+    event(`DTSTART:${day}T140000Z`, 'DURATION:PT1H', `ATTENDEE;PARTSTAT=DECLINED:mailto:${attendee}`)
   expect(
     read(
       'X-WR-CALNAME:dana@example.com',

@@ -57,9 +57,9 @@ test('keys step by quarters, by days at the same time of the clock, and stop whe
 })
 
 test('a time is taken by a visit with its way, and by the way of the one that is moved', () => {
-  const other = visitAt('2027-03-09T13:00', { id: 'other', travel: 15 })
+  const otherVisit = visitAt('2027-03-09T13:00', { id: 'other', travel: 15 })
   const refusal = (text: string, moved = visit) =>
-    refusalOf({ startsAt: at(text), minutes: 60 }, moved, [visit, other], monday)
+    refusalOf({ startsAt: at(text), minutes: 60 }, moved, [visit, otherVisit], monday)
   // Away from 12:45 to 14:15; the moved one needs 30 minutes before and after.
   expect(refusal('2027-03-09T11:15')).toBe('')
   expect(refusal('2027-03-09T11:30')).toBe(

@@ -17,15 +17,15 @@ const always = (opens: string, closes: string) => {
   return { ...hours, week: Object.fromEntries(days) as typeof hours.week }
 }
 
-const on = (day: string, asked: Partial<Parameters<typeof freeTimes>[0]> = {}) =>
+const on = (day: string, options: Partial<Parameters<typeof freeTimes>[0]> = {}) =>
   freeTimes({
     rules: { ...rules, daysAhead: 2 },
     hours,
     travel: 0,
     taken: nothing,
     now: new Date(`${day}T10:00Z`),
-    ...asked,
-  }).find((one) => one.day === day)?.times ?? []
+    ...options,
+  }).find((freeDay) => freeDay.day === day)?.times ?? []
 
 test('a visit lies within the hours of its day, from half hour to half hour', () => {
   // A Tuesday, nine to five.
@@ -56,26 +56,26 @@ test('nobody comes in a break or on a special day, and hours of their own arenâ€
       { ...hoursFrom('10:00', '20:00'), day: '2026-12-05' },
     ],
   }
-  const named = (day: string, asked: typeof profile) =>
-    on(day, { hours: visitHoursOf(asked) }).map(({ time }) => time)
+  const named = (day: string, options: typeof profile) =>
+    on(day, { hours: visitHoursOf(options) }).map(({ time }) => time)
   expect(named('2026-12-01', profile)).toEqual([
     ...['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '1:00 PM', '1:30 PM', '2:00 PM'],
   ])
   expect(named('2026-12-02', profile)).toEqual([])
   expect(named('2026-12-05', profile).at(-1)).toBe('7:00 PM')
-  const own = { ...profile, visits: { ...profile.visits, hasOwnHours: true } }
-  expect(named('2026-12-05', own)).toEqual([])
+  const ownHoursProfile = { ...profile, visits: { ...profile.visits, hasOwnHours: true } }
+  expect(named('2026-12-05', ownHoursProfile)).toEqual([])
   // The showroom's own visits are within its hours all the same.
-  const inShowroom = on('2026-12-05', { hours: visitHoursOf(own, 'showroom') }).map(({ time }) => time)
+  const inShowroom = on('2026-12-05', { hours: visitHoursOf(ownHoursProfile, 'showroom') }).map(({ time }) => time)
   expect(inShowroom).toEqual(named('2026-12-05', profile))
-  const saturdays = { ...own, visitHours: { ...own.visitHours, saturday: hoursFrom('08:00', '12:00') } }
+  const saturdays = { ...ownHoursProfile, visitHours: { ...ownHoursProfile.visitHours, saturday: hoursFrom('08:00', '12:00') } }
   expect(named('2026-12-05', saturdays)).toEqual(['10:00 AM', '10:30 AM', '11:00 AM'])
   // A Monday: their break counts as far as it lies within the special day, whose own takes its place.
   const lunch = { breakFrom: '12:00', breakTo: '13:00' }
   const monday = (special: DayHours) =>
     named('2026-12-07', {
-      ...own,
-      visitHours: { ...own.visitHours, monday: { ...hoursFrom('09:00', '17:00'), ...lunch } },
+      ...ownHoursProfile,
+      visitHours: { ...ownHoursProfile.visitHours, monday: { ...hoursFrom('09:00', '17:00'), ...lunch } },
       specialDays: [{ ...special, day: '2026-12-07' }],
     })
   expect(monday(hoursFrom('09:00', '11:00'))).toEqual(['9:00 AM', '9:30 AM', '10:00 AM'])
@@ -119,7 +119,7 @@ test('the Sunday on which an hour comes twice has it once', () => {
 
 test('nine in the morning is nine in the morning on both sides of the change', () => {
   const days = freeTimes({ rules, hours, travel: 0, taken: nothing, now: new Date('2027-03-08T10:00Z') })
-  const first = (day: string) => days.find((one) => one.day === day)?.times[0]
+  const first = (day: string) => days.find((freeDay) => freeDay.day === day)?.times[0]
   expect(first('2027-03-12')).toEqual({ startsAt: '2027-03-12T14:00:00.000Z', time: '9:00 AM' })
   expect(first('2027-03-15')).toEqual({ startsAt: '2027-03-15T13:00:00.000Z', time: '9:00 AM' })
 })
@@ -159,18 +159,18 @@ test('no free time touches what is taken or blocked, comes too early, or lies ou
       fc.constantFrom(0, 15, 60),
       (visits, blocks, now, minutes, travel) => {
         const quarters = new Set(visits.flatMap(quartersOf))
-        const own = { ...rules, minutes, daysAhead: 12 }
-        const days = freeTimes({ rules: own, hours, travel, taken: { quarters, blocks }, now: new Date(now) })
+        const ownRules = { ...rules, minutes, daysAhead: 12 }
+        const days = freeTimes({ rules: ownRules, hours, travel, taken: { quarters, blocks }, now: new Date(now) })
         for (const { day, times } of days)
           for (const { startsAt } of times) {
             const { from, to } = awaySpan({ startsAt, minutes, travel })
-            expect(Date.parse(startsAt)).toBeGreaterThanOrEqual(now + own.leadHours * 3_600_000)
-            for (const other of visits) {
-              const span = awaySpan(other)
+            expect(Date.parse(startsAt)).toBeGreaterThanOrEqual(now + ownRules.leadHours * 3_600_000)
+            for (const otherVisit of visits) {
+              const span = awaySpan(otherVisit)
               expect(from >= span.to || to <= span.from).toBe(true)
             }
-            for (const one of blocks)
-              expect(from >= Date.parse(one.endsAt) || to <= Date.parse(one.startsAt)).toBe(true)
+            for (const blockedTime of blocks)
+              expect(from >= Date.parse(blockedTime.endsAt) || to <= Date.parse(blockedTime.startsAt)).toBe(true)
             const wall = officeInput(startsAt)
             expect(wall.slice(0, 10)).toBe(day)
             expect(wall.slice(11) >= '08:00' && wall.slice(11) < '18:00').toBe(true)
@@ -183,10 +183,10 @@ test('no free time touches what is taken or blocked, comes too early, or lies ou
 
 test('a calendar has whole weeks, and the nearest times come in their order', () => {
   const days = freeTimes({ rules, hours, travel: 0, taken: nothing, now: new Date('2026-11-23T10:00Z') })
-  const shown = weeksAround(days)
-  expect(shown.length % 7).toBe(0)
-  expect(shown[0]).toMatchObject({ day: '2026-11-22', column: 1, date: 22, times: null })
-  expect(shown.find(({ day }) => day === '2026-11-24')?.times).toHaveLength(15)
+  const weeks = weeksAround(days)
+  expect(weeks.length % 7).toBe(0)
+  expect(weeks[0]).toMatchObject({ day: '2026-11-22', column: 1, date: 22, times: null })
+  expect(weeks.find(({ day }) => day === '2026-11-24')?.times).toHaveLength(15)
   expect(dayText('2026-11-24')).toBe('Tuesday, November 24')
   expect(weeksAround([])).toEqual([])
   expect(nearestTimes(days, '2026-11-24T15:00:00.000Z', 3).map(({ says }) => says)).toEqual([

@@ -85,7 +85,7 @@ test('a visit to the showroom and a video call say so, in the email and in the c
   expect(read(call.calendar.content).get('LOCATION')).toBe('Video call')
   const reminder = visitEmail({ ...input, visit: byVideo }, new Date('2027-03-16T03:59:00Z'))
   expect(reminder.subject).toBe('Our video call is tomorrow: Tuesday, March 16, at 10:30 AM')
-  const ownersOf = (one: typeof visit) => visitOwnerEmail({ ...input, visit: one })
+  const ownersOf = (changedVisit: typeof visit) => visitOwnerEmail({ ...input, visit: changedVisit })
   expect(ownersOf(byVideo).text).toMatch(/^Ann Field booked a video call\.[\s\S]*Where: Video call\n/)
   expect(ownersOf(byVideo).text).toContain('Before the call: Send them the link')
   expect(ownersOf({ ...byVideo, status: 'canceled' }).text).not.toContain('Send them the link')
@@ -136,7 +136,7 @@ Message: A galley kitchen.`)
 })
 
 test('a calendar follows: the same UID, a rising SEQUENCE, and an end', () => {
-  const entries = [visit, moved, canceled].map((one) => visitEmail({ ...input, visit: one }).calendar)
+  const entries = [visit, moved, canceled].map((changedVisit) => visitEmail({ ...input, visit: changedVisit }).calendar)
   expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
   const [first, second, third] = entries.map(({ content }) => read(content))
   expect([first, second, third].map((entry) => entry?.get('UID'))).toEqual(

@@ -9,11 +9,11 @@ import { visit } from './one-visit'
 const dana = '/images/showroom.webp'
 const calendars = { google: 'https://calendar.google.com/x', outlook: 'https://outlook.live.com/x' }
 type Shown = Partial<Pick<ComponentProps<typeof OwnVisit>, 'mail' | 'remindsAt' | 'visit' | 'profile'>>
-const render = (shown: Shown = {}) =>
+const render = (props: Shown = {}) =>
   renderToStaticMarkup(
     <OwnVisit
       {...{ visit, calendars, token: 'token', town: 'Nyack', profile: defaultProfile, days: [] }}
-      {...{ mail: null, remindsAt: '', ...shown }}
+      {...{ mail: null, remindsAt: '', ...props }}
       state="ahead"
       isMoved={false}
     />,

@@ -15,10 +15,10 @@ test('each has a color that stays when somebody with an earlier name comes', () 
 
 test('the calendar has everybody’s visits, one person’s, or those that nobody goes to', () => {
   const visits = [{ staffId: 'c2' }, { staffId: 'c3' }, { staffId: null }]
-  const shown = (who: string) => visits.filter((visit) => isShown(visit, who)).map(({ staffId }) => staffId)
-  expect(shown('')).toHaveLength(3)
-  expect(shown('c2')).toEqual(['c2'])
-  expect(shown(nobody)).toEqual([null])
+  const shownIds = (filter: string) => visits.filter((visit) => isShown(visit, filter)).map(({ staffId }) => staffId)
+  expect(shownIds('')).toHaveLength(3)
+  expect(shownIds('c2')).toEqual(['c2'])
+  expect(shownIds(nobody)).toEqual([null])
 })
 
 test('the filter is in the address and stays from week to week', () => {
