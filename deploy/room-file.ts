@@ -9,7 +9,7 @@ import { type RoomFile } from '@/lib/business/rooms'
 const text = z.string('is missing, or isn’t text').check(z.minLength(1, 'is empty'))
 const id = text.check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'isn’t of small letters, digits and hyphens'))
 const lines = Object.keys({ ...defaultPrices, ...defaultFurtherPrices })
-const listed = (names: readonly string[]) => z.enum(names, `isn’t one of ${names.join(', ')}`)
+const oneOfNames = (names: readonly string[]) => z.enum(names, `isn’t one of ${names.join(', ')}`)
 /** A list of which no two have the same id. */
 const namedList = <Shape extends z.ZodMiniObject<{ id: typeof id }>>(shape: Shape) =>
   z.array(shape, 'is no list').check(
@@ -28,14 +28,14 @@ const finish = z.strictObject({
   said: z.optional(text),
   about: z.optional(text),
   wear: text,
-  cost: listed(['$', '$$', '$$$']),
+  cost: oneOfNames(['$', '$$', '$$$']),
 })
 
 const surface = z.strictObject({
   id: id.check(z.refine((name) => name !== roomLayer, 'is the name of what never changes')),
   name: text,
   says: text.check(z.regex(/\{(a )?finish\}/i, 'has no {finish} or {a finish}')),
-  line: z.optional(listed(lines)),
+  line: z.optional(oneOfNames(lines)),
   weight: z.optional(positive),
   swatch: z
     .strictObject({
@@ -54,7 +54,7 @@ const surface = z.strictObject({
 })
 
 const work = z
-  .partialRecord(listed(workQuestionIds), text)
+  .partialRecord(oneOfNames(workQuestionIds), text)
   .check(
     z.refine(
       (answers) =>
@@ -71,7 +71,7 @@ const schema = z
     title: text,
     description: text,
     keywords: z.array(text, 'is no list'),
-    estimate: z.strictObject({ room: listed(['kitchen', 'bathroom']), work, says: text }),
+    estimate: z.strictObject({ room: oneOfNames(['kitchen', 'bathroom']), work, says: text }),
     surfaces: namedList(surface),
     looks: namedList(z.strictObject({ id, name: text, finishes: z.array(id, 'is no list') })),
   })

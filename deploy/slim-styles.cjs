@@ -69,10 +69,10 @@ function withoutConstants(sheet, constants) {
     declaration.remove()
   })
   // A sheet loaded beside another has each token's value as a fallback.
-  const known = (name) => (/^--(?:color|text|spacing|font)-/.test(name) ? `var(${name})` : undefined)
+  const tokenVariable = (name) => (/^--(?:color|text|spacing|font)-/.test(name) ? `var(${name})` : undefined)
   sheet.walkDecls((declaration) => {
     declaration.value = replaceVariables(declaration.value, (name, fallback) =>
-      isConstant(name) ? (values.get(name) ?? fallback) : fallback ? known(name) : undefined,
+      isConstant(name) ? (values.get(name) ?? fallback) : fallback ? tokenVariable(name) : undefined,
     )
   })
 }

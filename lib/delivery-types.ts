@@ -1,5 +1,7 @@
-/** The kinds of messages. A visit's reminder is sent the day before, that of a review a week after its request.
- * A `self-email` is about no lead: a visitor emails a design or an estimate to themselves. */
+/**
+ * The kinds of messages. A visit's reminder is sent the day before, that of a review a week after its request. A `self-email` is
+ * about no lead: a visitor emails a design or an estimate to themselves.
+ */
 export const deliveryKinds = [
   'lead-notification',
   'lead-confirmation',

@@ -139,8 +139,8 @@ export function connectRedis(
   }
 
   // Waits a moment for the connection before the first check: pages that are made meanwhile should be shared.
-  const connected = new Promise<void>((done) => void client.once('ready', () => done()))
-  const checked = withTimeout(connected, 1_000)
+  const whenReady = new Promise<void>((done) => void client.once('ready', () => done()))
+  const checked = withTimeout(whenReady, 1_000)
     .catch(() => undefined)
     .then(poll)
   return {

@@ -35,11 +35,11 @@ export async function listOtherContractors(queryValues, isPostgres) {
 
 /**
  * Says why data of several contractors are refused, and what to do, without a period at its end.
- * @param {string} what "this database" or "this backup"
+ * @param {string} store "this database" or "this backup"
  * @param {string[]} [contractors] beside the default one
  */
-export const severalContractors = (what, contractors = []) =>
-  `${what} holds the sites of several contractors${contractors.length > 0 ? ` (${contractors.join(', ')})` : ''}, ` +
+export const severalContractors = (store, contractors = []) =>
+  `${store} holds the sites of several contractors${contractors.length > 0 ? ` (${contractors.join(', ')})` : ''}, ` +
   'and this version keeps one site in each database; nothing was changed. ' +
   'Go back to the version that you had, sign in to each site there, and make a file of it under Admin, Export and import. ' +
   'Then install each site by itself and import its file (docs/operations.md, "Several contractors")'

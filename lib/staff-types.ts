@@ -17,11 +17,7 @@ export type StaffAccount = {
   deactivatedAt: string | null
 }
 
-export type StaffInvitation = {
-  id: string
-  name: string
-  email: string
-  role: StaffRole
+export type StaffInvitation = Pick<StaffAccount, 'id' | 'name' | 'email' | 'role'> & {
   createdAt: string
   expiresAt: string
 }

@@ -16,14 +16,14 @@ const migrations = '_prisma_migrations'
 
 /** Reads the arguments. @throws Error for invalid ones */
 function readArguments(words, env) {
-  const said = {}
+  const options = {}
   for (let at = 0; at < words.length; at += 2) {
     const [name, value] = words.slice(at, at + 2)
-    if (!['--from', '--to'].includes(name) || !value || name.slice(2) in said) throw new Error(usage)
-    said[name.slice(2)] = value
+    if (!['--from', '--to'].includes(name) || !value || name.slice(2) in options) throw new Error(usage)
+    options[name.slice(2)] = value
   }
-  const from = (said.from ?? `file:${path.join(dataDir(env), 'site.db')}`).replace(/^sqlite:/, 'file:')
-  const to = said.to ?? env.DATABASE_URL ?? ''
+  const from = (options.from ?? `file:${path.join(dataDir(env), 'site.db')}`).replace(/^sqlite:/, 'file:')
+  const to = options.to ?? env.DATABASE_URL ?? ''
   if (!from.startsWith('file:')) throw new Error('--from must start with file: (SQLite)')
   if (!isPostgres(to) || !URL.canParse(to))
     throw new Error('name the PostgreSQL database in DATABASE_URL or with --to postgresql://…')
@@ -35,9 +35,9 @@ function openSource(file) {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`)
   const source = new Database(file, { readonly: true, timeout: 5_000 })
   const knownNames = readdirSync(path.join(import.meta.dirname, 'sqlite/migrations')).sort()
-  let applied
+  let appliedNames
   try {
-    applied = source
+    appliedNames = source
       .prepare(
         `SELECT migration_name FROM ${migrations} WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
       )
@@ -46,10 +46,10 @@ function openSource(file) {
   } catch {
     throw new Error(`${file} isn’t the database of a site`)
   }
-  const newer = applied.find((name) => !knownNames.includes(name))
+  const newer = appliedNames.find((name) => !knownNames.includes(name))
   if (newer)
     throw new Error(`${file} was made by a newer version of the site (${newer}): update the site first`)
-  const pending = knownNames.filter((name) => !applied.includes(name))
+  const pending = knownNames.filter((name) => !appliedNames.includes(name))
   if (pending.length > 0)
     throw new Error(
       `${file} is of an older version of the site: run "npm run db:deploy" with DATABASE_URL=file:${file} first`,
@@ -193,9 +193,9 @@ function lineOf(error) {
   if (kind === 'DatabaseNotReachable') return `the PostgreSQL server at ${host}:${port} can’t be reached`
   if (kind === 'DatabaseDoesNotExist')
     return `there is no PostgreSQL database ${db}: make it first (createdb)`
-  const said = error?.cause?.originalMessage ?? error?.message ?? error
+  const message = error?.cause?.originalMessage ?? error?.message ?? error
   return (
-    String(said)
+    String(message)
       .replace(/\s*\n\s*/g, ' ')
       .trim() || 'unknown error'
   )

@@ -49,7 +49,7 @@ if (failures.length > 0) process.exit(1)
 
 /** Reads the columns of a model from its lines in models.prisma. */
 function readColumns(lines) {
-  const referred = Object.fromEntries(
+  const referredModels = Object.fromEntries(
     [...lines.matchAll(/^ {2}\w+ +(\w+)\?? .*@relation\(.*fields: \[(\w+)\]/gm)].map(([, model, column]) => [
       column,
       model,
@@ -63,7 +63,7 @@ function readColumns(lines) {
         type,
         isOptional: optional === '?',
         isUnique: /@(id|unique)\b/.test(attributes),
-        ...(name in referred && { refersTo: referred[name] }),
+        ...(name in referredModels && { refersTo: referredModels[name] }),
       },
     ]),
   )

@@ -4,20 +4,15 @@ import { cookies } from 'next/headers'
 import { decode, type JWT } from 'next-auth/jwt'
 import { isSecondFactorRequired } from '@/lib/data/second-factor'
 import { getOpenSession, isDueForTouch, touchStaffSession } from '@/lib/data/staff-sessions'
-import type { StaffRole } from '@/lib/staff-types'
+import type { StaffAccount } from '@/lib/staff-types'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sessionCookie } from './options'
 import { sessionSecret } from '@/lib/secret'
 
 /** The account that is signed in, and its session. */
-export type StaffSession = {
-  id: string
-  name: string
-  email: string
-  role: StaffRole
+export type StaffSession = Pick<StaffAccount, 'id' | 'name' | 'email' | 'role' | 'hasSecondFactor'> & {
   sessionId: string
-  hasSecondFactor: boolean
   /** Everybody needs a second factor and this account has none: all it may do is set one up. */
   needsSecondFactor: boolean
 }

@@ -10,3 +10,5 @@ export const projectTypes = {
   'not-sure': 'Not sure yet',
 } as const
 export type ContactProjectType = keyof typeof projectTypes
+
+export const projectTypeNames = Object.keys(projectTypes) as ContactProjectType[]

@@ -82,11 +82,11 @@ async function noteAll(tx: Transaction, kind: Kind, ownerId: string, mentions: M
 
 // The value is this code's version: true meant pages only.
 const key = 'media-mentions'
-const noted = 'posts'
+const notedKind = 'posts'
 
 /** Stores the mentions of records from before there were any, once in a site's life. */
 export async function noteEarlierMentions(): Promise<void> {
-  const isNoted = async (db: Pick<Reader, 'setting'>) => (await readSetting(db, key)) === noted
+  const isNoted = async (db: Pick<Reader, 'setting'>) => (await readSetting(db, key)) === notedKind
   if (await isNoted(await database())) return
   await write(async (db) => {
     if (await isNoted(db)) return
@@ -111,7 +111,7 @@ export async function noteEarlierMentions(): Promise<void> {
           (part) => tx.revision.findMany({ ...part, select: { id: true, state: true } }),
           ({ id, state }) => noteRevision(tx, id, state),
         )
-        await storeSetting(tx, key, noted)
+        await storeSetting(tx, key, notedKind)
       },
       { timeout: 60 * 60_000 },
     )

@@ -10,12 +10,12 @@ import { clearSpooled, getSpooled } from './spool'
  */
 export async function releaseLead(id: string, address?: string): Promise<void> {
   const confirmAt = address && (await isToBeConfirmed(id)) ? await confirmAtFor(address) : undefined
-  const waited = await clearSpooled(id, confirmAt)
+  const wasSpooled = await clearSpooled(id, confirmAt)
   try {
     // Even if it was spooled: it may just have been stored.
     await clearSuspicion(id, confirmAt)
   } catch (error) {
-    if (!waited) throw error
+    if (!wasSpooled) throw error
   }
 }
 

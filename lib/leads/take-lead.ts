@@ -59,26 +59,26 @@ function heldAs(
  * full
  */
 export async function keepLead(
-  said: CapturedLead,
+  sentTexts: CapturedLead,
   about: Attribution & FormInstance,
   request: Request,
   bounds = heldBounds,
 ): Promise<{ id: string; held: boolean; challenge: string | undefined }> {
-  await requirePhotos(said.photos ?? '')
+  await requirePhotos(sentTexts.photos ?? '')
   const address = clientAddress(request.headers)
   const suspicion = await suspicionOf(about, address)
-  const lead = { ...said, ...attributionOf(about, request) }
+  const lead = { ...sentTexts, ...attributionOf(about, request) }
   const room = suspicion ? await roomForHeld(suspicion, address, bounds) : 'whole'
   if (suspicion && (room === 'shared' || room === 'shared-by-all'))
     return { ...(await addToHeldGroup(lead, suspicion, address, room)), challenge: undefined }
   const keeps =
     room !== 'whole' ? Math.min(suspicion?.textLimit ?? Infinity, shortTextLength) : suspicion?.textLimit
-  const confirmAt = !suspicion && said.email ? await confirmAtFor(address) : undefined
+  const confirmAt = !suspicion && sentTexts.email ? await confirmAtFor(address) : undefined
   const { id, held } = await captureLead({
     ...(suspicion
       ? heldAs(lead, { ...suspicion, textLimit: keeps }, room === 'passing' ? temporaryEnding : '')
       : { ...lead, confirmAt }),
-    key: about.key || (isPlainForm(request) ? keyOfWords(said, address) : ''),
+    key: about.key || (isPlainForm(request) ? keyOfWords(sentTexts, address) : ''),
   })
   return { id, held, challenge: held && suspicion?.provable ? challenge(id) : undefined }
 }

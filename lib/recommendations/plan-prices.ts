@@ -84,4 +84,4 @@ function narrowToBudget(
   }))
 }
 
-const share = (needed: number, room: number) => (needed <= 0 || room <= 0 ? 0 : Math.min(1, needed / room))
+const share = (amount: number, room: number) => (amount <= 0 || room <= 0 ? 0 : Math.min(1, amount / room))

@@ -81,11 +81,11 @@ function changeOfField<Value>(
 export function pairBlocks<Block extends { id: string }>(before: readonly Block[], after: readonly Block[]) {
   const old = new Map(before.map((block, index) => [block.id, { block, index }]))
   const remainingIds = new Set(after.map(({ id }) => id))
-  const unmoved = unmovedIds([...old.keys()], [...remainingIds])
+  const unmovedBlockIds = unmovedIds([...old.keys()], [...remainingIds])
   return {
     pairs: after.map((block, index) => {
       const { block: earlier, index: place = -1 } = old.get(block.id) ?? {}
-      const isMoved = earlier !== undefined && !unmoved.has(block.id)
+      const isMoved = earlier !== undefined && !unmovedBlockIds.has(block.id)
       return { block, index, earlier, place, isMoved, isChanged: earlier && !sameValue(earlier, block) }
     }),
     removed: before.filter(({ id }) => !remainingIds.has(id)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
+import { projectTypeNames } from '@/lib/business/project-types'
 import { oneLine } from '@/lib/text/one-line'
 
 // The checks of the contact form before it sends. They are apart from leads.ts, because zod's parts that only the handlers
@@ -37,7 +37,7 @@ export const contactFields = z.object({
   name: line('name', contactMinimum.name, contactMessages.name),
   email: line('email', 0, contactMessages.email).check(z.email(contactMessages.email)),
   phone: line('phone', contactMinimum.phone, contactMessages.phone),
-  projectType: z.enum(Object.keys(projectTypes) as ContactProjectType[], contactMessages.projectType),
+  projectType: z.enum(projectTypeNames, contactMessages.projectType),
   message: z
     .string(contactMessages.message)
     .check(z.trim(), z.minLength(contactMinimum.message, contactMessages.message)),

@@ -11,8 +11,6 @@ import { formKey } from './form-instance'
 const longestMessage = 10_000
 const longestPlace = 100
 
-const projectTypeNames = Object.keys(projectTypes) as ContactProjectType[]
-
 export const leadDetails = {
   name: line('name', 1, 'Enter the name'),
   phone: line('phone', 0, tooLong.phone),

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
+import { shortName } from './short-name'
 
 export const mostSavedBlocks = 100
 
-const longestName = 60
-const name = z
-  .string('Enter a name')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a name'),
-    z.maxLength(longestName, `Shorten this to ${longestName} characters`),
-  )
+const name = shortName(60)
 
 export const savedNameSchema = z.object({ name })
 

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '@/lib/staff-types'
+import { shortName } from './short-name'
 import { newPassword, ownPassword } from './sign-in'
 
-const longestName = 80
-
-const name = z
-  .string('Enter a name')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a name'),
-    z.maxLength(longestName, `Shorten this to ${longestName} characters`),
-  )
+const name = shortName(80)
 const role = z.enum(staffRoles, 'Choose owner or editor')
 const email = z
   .string('Enter an email address')

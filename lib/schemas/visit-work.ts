@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
+import { projectTypeNames } from '@/lib/business/project-types'
 import { officeSources } from '@/lib/content-types'
 import { oneLine } from '@/lib/text/one-line'
 import { type VisitKind, visitKinds } from '@/lib/visit-types'
@@ -54,7 +54,6 @@ const isPlaceChosen = z.refine<{ kind?: VisitKind | undefined; place: string }>(
 )
 
 const emailMessage = 'Enter an email address, as in name@example.com'
-const projectTypeNames = Object.keys(projectTypes) as ContactProjectType[]
 
 /** A visit that staff make: for a lead (`leadId`), or for somebody new, who becomes one. */
 export const newVisitSchema = z

@@ -42,7 +42,7 @@ export const visitFields = z.object({
       ),
     '',
   ),
-  projectType: z.enum(Object.keys(projectTypes) as ContactProjectType[], contactMessages.projectType),
+  projectType: z.enum(projectTypeNames, contactMessages.projectType),
   message: z._default(
     z
       .string()

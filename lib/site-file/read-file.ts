@@ -145,11 +145,11 @@ async function manifestOf(zip: ZipFile, entries: Map<string, Entry>): Promise<Si
   const entry = entries.get(manifestName)
   if (!entry || entry.uncompressedSize > longestManifest) throw refuse(notOurs)
   const read = await readManifest(unpackEntry(zip, entry))
-  const any = anyManifest.safeParse(read?.head)
-  if (!any.success) throw refuse(notOurs)
-  if (any.data.format > siteFileFormat)
+  const head = anyManifest.safeParse(read?.head)
+  if (!head.success) throw refuse(notOurs)
+  if (head.data.format > siteFileFormat)
     throw refuse(
-      `The file was made by a newer version of the site (${any.data.version}). Update this site first, then import it.`,
+      `The file was made by a newer version of the site (${head.data.version}). Update this site first, then import it.`,
     )
   if (!read?.manifest) throw damaged('its list can’t be read')
   const rows = Object.values(read.manifest.counts).reduce((sum, count) => sum + count, 0)

@@ -39,7 +39,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
   const attachments = new Map(
     site.items.filter(({ type }) => type === 'attachment').map((item) => [item.id, item]),
   )
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   const pictures: MissingPicture[] = []
   const entries: Entry[] = []
   const wantedItems = site.items.filter(isWanted)
@@ -71,7 +71,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
     entries.push(entry)
 
     const earlier = context.imported.get(key)
-    if (earlier || seen.has(key)) {
+    if (earlier || seenKeys.has(key)) {
       item.outcome = 'there'
       if (!earlier) notes.push('The file names it twice.')
       else if (earlier.isDeleted) notes.push('It came with an earlier import and is in the trash.')
@@ -81,7 +81,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
       }
       continue
     }
-    seen.add(key)
+    seenKeys.add(key)
     const refusal = refusalOf(source)
     if (refusal) {
       item.outcome = 'left'
