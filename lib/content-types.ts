@@ -261,13 +261,13 @@ export type Integration = {
   about: string
   /** The setting in which an owner can enter what is missing. */
   setting?: { label: string; href: string }
-  /** Set where only whoever runs the site can go on. */
+  /** Set where only the operator can go on. */
   instructions?: Instructions
   canBeTried?: boolean
   lastTrial?: StoredTrial
 }
 
-/** A message for whoever runs the site, which may name variables and commands. */
+/** A message for the operator, which may name variables and commands. */
 export type Instructions = { subject: string; text: string }
 
 /** The result of trying an integration, with the other side's answer. */

@@ -18,10 +18,10 @@ export type StaffSession = Pick<StaffAccount, 'id' | 'name' | 'email' | 'role' |
 }
 
 /**
- * Returns the staff member behind the request's cookie, or null; also one who has yet to set up the second factor that everybody
- * needs. The cookie only names a session: this must stand in the table and not have ended, by signing out, by hand, by eight
- * hours or by two without use; the account must still exist and its sessions must not have been revoked since. What a screen
- * asks by itself doesn't count as a use (`counts` false).
+ * Returns the staff member behind the request's cookie, or null; also one who has yet to set up the second factor that
+ * everybody needs. The cookie only names a session: it must be in the table and not have ended, by signing out, by hand, by
+ * eight hours or by two without use; the account must still exist and its sessions must not have been revoked since. What a
+ * screen asks by itself doesn't count as a use (`counts` false).
  */
 export const getAnySession = cache(async (counts = true): Promise<StaffSession | null> => {
   const token = await readToken()

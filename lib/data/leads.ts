@@ -166,7 +166,10 @@ export async function countLeads(source?: LeadSource): Promise<{ new: number; to
   return { new: fresh, total }
 }
 
-/** Waiting messages that no process has leased: leased ones are as good as sent. What staff wrote stays, and says why it isn't sent. */
+/**
+ * Waiting messages that no process has leased: leased ones are as good as sent. Messages of staff stay, with the reason why
+ * they aren't sent.
+ */
 const unsent = () => ({
   status: { in: ['waiting', 'offered'] },
   messageId: null,

@@ -12,7 +12,7 @@ export const postSearchText = ({ title, slug, town, category, excerpt, content }
 
 const atOnce = 200
 
-/** Gives posts what they are found by that were stored before there was any; once when the server starts. */
+/** Adds the search texts of posts that were stored before there were any; once when the server starts. */
 export async function addMissingPostTexts(): Promise<void> {
   const db = await database()
   for (;;) {

@@ -10,8 +10,8 @@ import { announceMessages, leadMails, type VisitMail, visitMessages } from './ou
 import { isDuplicate } from './database-errors'
 import { toVisit, visitFields } from './visits'
 
-// A visit, its quarters of an hour, its lead's history and its mails are written in one transaction. The table's key
-// refuses whoever comes second for a quarter.
+// A visit, its quarters of an hour, its lead's history and its mails are written in one transaction. The table's key refuses
+// the second visit for a quarter.
 
 /** Returns the error for a time that isn't free. */
 export const timeTaken = () =>

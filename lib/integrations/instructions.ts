@@ -2,8 +2,8 @@ import 'server-only'
 import { type Instructions } from '@/lib/content-types'
 import { env } from '@/lib/env'
 
-// Writes what an owner sends to whoever runs the site. Of all texts in the staff area only these name variables and commands
-// (tests/unit/house-texts.test.ts).
+// Writes the messages that an owner sends to the operator. Of all texts in the staff area only these name variables and
+// commands (tests/unit/house-texts.test.ts).
 
 /** Returns a message that asks for a task, "set up email", and says how it is done. */
 function instructions(task: string, ...steps: string[]): Instructions {

@@ -43,7 +43,7 @@ export async function removeUnsent(id: string): Promise<void> {
   )
 }
 
-/** Runs what deletes a record, or those in the trash, for good, and deletes their photos afterwards. A failure is left to the sweep. */
+/** Runs a purge of a record, or of all in the trash, and deletes their photos afterwards. A failure is left to the sweep. */
 export async function purgeWithPhotos<T>(
   records: Parameters<typeof listPhotosOf>[0],
   purge: () => Promise<T>,

@@ -133,7 +133,7 @@ export function routesShowing(
       return routesAt('/visit')
     case 'site':
     case 'profile':
-      // Name and telephone number stand in every header and footer.
+      // Every header and footer has the name and the telephone number.
       return everything
     case 'banner':
       return routesAt('/')
@@ -158,7 +158,7 @@ function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): 
   // Every page about a place has all places on its map.
   if (isMoved) return [{ path: '/', type: 'layout' }]
   if (before.name === after.name && before.township === after.township) return ownRoutes
-  // The towns with pages of their own stand in every footer.
+  // Every footer links the towns with pages of their own.
   if (getTownPage(slug) && before.name !== after.name) return [{ path: '/', type: 'layout' }]
   return [...ownRoutes, ...routesAt('/', '/sitemap', '/visit'), hubs, ...neighbors.flatMap(landingsOf)]
 }
@@ -168,7 +168,7 @@ function serviceRoutes(
   { before, after, places }: Change & { kind: 'service' },
   pages: readonly StoredPage[],
 ): StaticRoute[] {
-  // Its name stands in every footer.
+  // Every footer has its name.
   if (before.name !== after.name || before.isOn !== after.isOn) return [{ path: '/', type: 'layout' }]
   const lists =
     before.description !== after.description || before.features.join() !== after.features.join()
@@ -189,6 +189,6 @@ export async function revalidate(change: Change): Promise<void> {
   const isListed = isListKind || change.kind === 'post'
   const routes = isListed && (await haveMenusChanged()) ? everything : routesShowing(change, pages, places)
   for (const { path, type } of routes) revalidatePath(path, type)
-  // The page cache tells the other instances; of what no page shows, such as a redirect, they hear from here.
+  // The page cache tells the other instances; for what no page shows, such as a redirect, this does.
   if (routes.length === 0) await instances.notify?.([])
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
+import { projectTypeNames } from '@/lib/business/project-types'
 import { officeSources } from '@/lib/content-types'
 import { contactMessages, line, tooLong } from './contact'
 import { line as optionalLine } from './content-fields'

@@ -28,7 +28,7 @@ const fact = (longest: number, read: (text: string) => string = oneLine) =>
 /** Staff see it as a link: only a path of this site is one. */
 const ownPath = (text: string) => (isOwnPath(oneLine(text)) ? oneLine(text) : '')
 
-/** The kitchen that was put together: only a choice of finishes that there are is one. */
+/** The room put together in the visualizer: a choice of existing finishes, or empty. */
 const ownDesign = (text: string) => designAt(text)?.address ?? ''
 
 /** The plan has lines. */

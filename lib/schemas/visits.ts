@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
+import { projectTypeNames } from '@/lib/business/project-types'
 import { oneLine } from '@/lib/text/one-line'
 import { type VisitKind, visitKinds } from '@/lib/visit-types'
 import { contactMessages, line } from './contact'
