@@ -106,7 +106,7 @@ test('a link in the menu is followed, and Back from there leads to the page, clo
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('what is opened by leaving the quote panel stays open, and Back closes it', async ({ page }) => {
+  test('a dialog opened by leaving the quote panel stays open, and Back closes it', async ({ page }) => {
     await notePopstate(page)
     await arrive(page, '/services')
     const length = await lengthOf(page)

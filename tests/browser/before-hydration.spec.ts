@@ -26,7 +26,7 @@ test.describe('on slow 4G', () => {
     await slow4G(page)
   })
 
-  test('what is typed while React takes over survives letter by letter', async ({ page }) => {
+  test('text typed while React takes over survives letter by letter', async ({ page }) => {
     await page.goto('/contact')
     const html = page.locator('html')
     const message = page.getByRole('main').getByLabel('Tell us about the room')

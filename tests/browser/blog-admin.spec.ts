@@ -120,7 +120,7 @@ test(
   },
 )
 
-test('what is planned happens by itself', async ({ own, staff, site }) => {
+test('scheduled posts appear and disappear by themselves', async ({ own, staff, site }) => {
   const { id, slug } = await own.post({ content: 'Soon.' })
   const status = async () => (await visit(site, `/blog/${slug}`)).status
   const inASecond = () => new Date(Date.now() + 1000)

@@ -98,7 +98,7 @@ test.describe('an unknown post', () => {
   })
 })
 
-test('what is not there says so in the HTML itself, at the first request and from the cache', async ({
+test('a missing page says so in the HTML itself, at the first request and from the cache', async ({
   request,
 }) => {
   for (const [path, text] of [

@@ -176,7 +176,7 @@ test.describe('at a desk', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
     })
 
-    test('what was typed outlives somebody else’s save', async ({ page, own, staff }) => {
+    test('typed text outlives somebody else’s save', async ({ page, own, staff }) => {
       const { id, title } = await own.project()
       await page.goto(`/admin/content/projects/${id}`)
       await page.getByRole('textbox', { name: 'Cost' }).fill('$1')
@@ -212,7 +212,7 @@ test.describe('at a desk', () => {
     await expect(page).toHaveURL(/\/admin\/content$/)
   })
 
-  test('what was typed outlives the tab', async ({ page, context, own }) => {
+  test('typed text outlives the tab', async ({ page, context, own }) => {
     const { id, title } = await own.project()
     const tab = await context.newPage()
     tab.on('dialog', (question) => void question.accept())

@@ -15,7 +15,7 @@ async function request(tab: Tab, own: Own) {
   return person
 }
 
-test('what wasn’t mailed shows on the lead, on the dashboard and in its list', async ({
+test('an unsent email shows on the lead, on the dashboard and in its list', async ({
   page,
   own,
   staff,

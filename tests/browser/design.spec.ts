@@ -244,7 +244,7 @@ test('two kitchens are compared, one is saved, printed, and asked for', async ({
   await expect(dialog.getByRole('radio', { name: 'Kitchen Remodeling' })).toBeChecked()
 })
 
-test('where the link can’t be copied it is shown, to be copied by hand', async ({ page }) => {
+test('a link that can’t be copied is shown, to be copied by hand', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('refused')) },
@@ -272,7 +272,7 @@ test('that the link is copied is seen and heard, also right after a choice', asy
   await expect(answer(page, 'Link copied')).toBeVisible()
 })
 
-test('what was chosen, compared and said stays when React comes', async ({ page, context }) => {
+test('choices, comparisons and messages stay when React comes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() =>
     addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),

@@ -246,7 +246,7 @@ test.describe('without a connection', () => {
     await expect(filled(page, 'Request an estimate')).toBeVisible()
   })
 
-  test('where a script fails though the browser is online, trying again goes on from there', async ({
+  test('after a script failed while the browser is online, trying again goes on from there', async ({
     page,
   }) => {
     await page.route(/\/(?:payload|_next\/static\/chunks)\/[^/]+\.js/, (route) => route.abort())
@@ -416,7 +416,7 @@ test.describe('on a page that is made for each request', () => {
   })
 })
 
-test.describe('where the payload is gone', () => {
+test.describe('without the payload', () => {
   test.use({ expectedErrors: [/\/payload\/|status of 404/] })
 
   test('the page stays as it is with what was typed, and its form is sent', async ({ page, own, staff }) => {

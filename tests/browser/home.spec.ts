@@ -28,7 +28,7 @@ const townCards = [
   ['Haverstraw', 'Hudson River', '19+', '/haverstraw'],
 ]
 
-test('what is offered, for how much, where, and what others say', { tag: '@journey' }, async ({ page }) => {
+test('services, prices, towns and reviews', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   await expect(page).toHaveTitle(/Kitchen & Bath Remodeling/)

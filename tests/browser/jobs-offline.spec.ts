@@ -95,7 +95,7 @@ test('in airplane mode a job waits on the device, outlives the app, and arrives 
   await context.setOffline(false)
 })
 
-test('where the device is full it says what to do, and the photo is sent from the screen', async ({
+test('a full device is told what to do, and the photo is sent from the screen', async ({
   page,
   context,
   signIn,

@@ -148,7 +148,7 @@ plain.describe('when nothing gets through', () => {
   })
 })
 
-plain.describe('what the site refuses', () => {
+plain.describe('files that the site refuses', () => {
   plain.use({ expectedErrors: [/400/] })
 
   plain('is named, removed, and holds nothing up', async ({ page, own, staff }) => {

@@ -75,7 +75,7 @@ test('leaving unsaved work is asked about: by Back, by a jump, to the public sit
   await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
 })
 
-test('what is written while a save is under way is still to be saved', async ({ page, own }) => {
+test('text written while a save is under way is still to be saved', async ({ page, own }) => {
   const ownPage = await own.page(two)
   await openBuilder(page, ownPage.id)
   await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()

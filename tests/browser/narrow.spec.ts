@@ -52,7 +52,7 @@ for (const path of kinds)
     await expect(menuButton(page)).toBeInViewport({ ratio: 1 })
   })
 
-test('where text is twice as large the menu’s links can be reached', async ({ page }) => {
+test('the menu’s links can be reached when text is twice as large', async ({ page }) => {
   await page.goto('/services')
   await doubleText(page)
   await menuButton(page).click()
@@ -103,7 +103,7 @@ test('the logo and the content share an edge at every width', async ({ page }) =
   }
 })
 
-test('what is kept on one line stays there on phones of ordinary width', async ({ page }) => {
+test('texts of one line stay on it on phones of ordinary width', async ({ page }) => {
   for (const width of [360, 380]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/rockland/kitchen-remodeling/')

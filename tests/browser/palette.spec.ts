@@ -128,7 +128,7 @@ test('by keyboard: from within a field and back to it, choosing, actions only, a
   await expect(palette(page)).toBeHidden()
 })
 
-test('what was opened last, what can be done here, and the leads of a town', async ({ page, own }) => {
+test('recent records, the actions of the screen, and the leads of a town', async ({ page, own }) => {
   const person = await lead(page, own)
   const ownPage = await own.page()
   await page.goto('/admin/leads?view=all')

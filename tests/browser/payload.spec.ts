@@ -118,7 +118,7 @@ test('a payload may be kept for good, is zipped, and names nothing but itself', 
     expect((await request.get(wrong)).status(), wrong).toBe(404)
 })
 
-test.describe('where the payload cannot be had', () => {
+test.describe('without the payload', () => {
   test.use({ expectedErrors: [/\/payload\/|status of 404/] })
 
   test('a button’s dialog says so, and leads to the page that its link names', async ({ page }) => {

@@ -4,7 +4,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('what homeowners wrote and why they chose us', async ({ page }) => {
+    test('reviews of homeowners and the reasons to choose us', async ({ page }) => {
       await page.goto('/reviews')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homeowner Reviews')
       const reviews = page.getByRole('region', { name: 'Customer reviews' })

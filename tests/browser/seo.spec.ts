@@ -173,7 +173,7 @@ test('sitemap.xml lists 13 main pages, the hubs of eight services and 39 towns, 
   for (const path of mainPaths) expect(paths).toContain(path)
 })
 
-test('what may be listed is listed under its canonical address, and nothing else is', () => {
+test('only pages that may be listed are, each under its canonical address', () => {
   const wrong: string[] = []
   for (const { path, html } of open()) {
     const { canonical, ogUrl } = headOf(html)

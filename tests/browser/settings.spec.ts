@@ -23,7 +23,7 @@ test.describe('settings', () => {
   }
   const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-  test('what isn’t saved outlives a reload, and Ctrl S saves it', async ({ page, staff }) => {
+  test('unsaved changes outlive a reload, and Ctrl S saves them', async ({ page, staff }) => {
     await open(page)
     const phoneField = group(page, 'Business profile').getByLabel('Phone')
     await phoneField.fill('(845) 555-0178')
@@ -53,7 +53,7 @@ test.describe('settings', () => {
     await expectNoOffer()
   })
 
-  test('what another open window edits isn’t offered, until that is closed', async ({ page, context }) => {
+  test('changes in another open window aren’t offered until it is closed', async ({ page, context }) => {
     await open(page)
     await group(page, 'Business profile').getByLabel('Phone').fill('(845) 555-0178')
     const isKept = () =>
@@ -200,7 +200,7 @@ test.describe('settings', () => {
     await expectAccessible(page)
   })
 
-  test('what can’t be is said at its field, and nothing that was typed is lost', async ({ page }) => {
+  test('an error is shown at its field, and no typed text is lost', async ({ page }) => {
     await open(page)
     const business = group(page, 'Business profile')
     await business.getByLabel('ZIP').fill('109')
@@ -238,7 +238,7 @@ test.describe('settings', () => {
     // The 409 is what this is about.
     test.use({ expectedErrors: [/409/] })
 
-    test('who comes second sees both, and keeps mine or theirs', async ({ page, staff }) => {
+    test('the second person to save sees both versions, and keeps one', async ({ page, staff }) => {
       await open(page)
       const business = group(page, 'Business profile')
       const dialog = page.getByRole('alertdialog', {

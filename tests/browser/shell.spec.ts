@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('what one has to be able to look up: accessibility, at the foot of every page', async ({ page }) => {
+test('the footer of every page links the accessibility statement', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
@@ -289,7 +289,7 @@ test('contact and thank-you say what happens next', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test.describe('where no page is', () => {
+test.describe('at an address without a page', () => {
   test.use({ expectedErrors: [/404/] })
 
   test('the not-found screen stands with status 404 and leads on', { tag: '@journey' }, async ({ page }) => {

@@ -65,7 +65,7 @@ test('a press that React itself takes up, as it takes the page over, opens a men
   }
 })
 
-test('what is typed is known to the form, and Ctrl K opens the palette', async ({ page }) => {
+test('the form has the text typed before, and Ctrl K opens the palette', async ({ page }) => {
   const release = await holdScripts(page)
   await open(page, '/admin/pages/new')
   await page.getByLabel('Page Title').pressSequentially('Winter Hours')

@@ -184,7 +184,7 @@ test.describe('switched on', () => {
 
   test.describe('too late', () => {
     test.use({ expectedErrors: [/409/] })
-    test('who is too late loses nothing, and is shown what is free', async ({ page, own }) => {
+    test('a visitor who is too late loses nothing, and sees the free times', async ({ page, own }) => {
       const [person, other] = [own.someone(), own.someone()]
       await page.setViewportSize(desktop)
       await toTimes(page)

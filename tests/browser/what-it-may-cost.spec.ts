@@ -175,7 +175,7 @@ test('by keyboard: an arrow chooses, Enter leads to the sum', async ({ page }) =
   await expect(sumOf(page).getByRole('heading')).toBeFocused()
 })
 
-test('what the address has that is no choice is said, and the kitchen of the visualizer counts', async ({
+test('unknown choices in the address are named, and the kitchen of the visualizer counts', async ({
   page,
 }) => {
   await page.goto('/estimate?room=castle&cabinets=gold')

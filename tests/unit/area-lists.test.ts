@@ -61,7 +61,7 @@ test('every word of a search must be in a line; the counts are of what the searc
   )
 })
 
-test('what is asked for stands in the address and is read from it again; nonsense is the whole list', () => {
+test('the filter is in the address and is read from it again; nonsense gives the whole list', () => {
   const request = {
     q: 'nyack',
     place: 'upper-nyack',
@@ -77,7 +77,7 @@ test('what is asked for stands in the address and is read from it again; nonsens
 
 const base = { ...draftOf(null), lede: 'A cape.', parts: [{ title: 'Doors', text: 'They are wide.' }] }
 
-test('what a draft changes is named, with its words where it has some', () => {
+test('the changes of a draft are named, with its words if it has some', () => {
   const changed = {
     ...base,
     parts: [{ title: 'Doors', text: 'They are narrow.' }],

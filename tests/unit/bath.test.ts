@@ -113,7 +113,7 @@ test('a bath goes into an address, a code, a page and a request, and comes out o
   })
 })
 
-test('what goes together in the bath is eight rooms of its finishes, in which most finishes are seen', () => {
+test('the bath has eight combinations of its finishes, which show most of them', () => {
   const looks = offeredCombinations([], room)
   expect(looks).toHaveLength(8)
   for (const { choice } of looks) expect(readChoice(choice)).toEqual(choice)
@@ -126,7 +126,7 @@ test('what goes together in the bath is eight rooms of its finishes, in which mo
   ])
 })
 
-test('what the page works out for any bath is what the engine says, and dearer finishes cost more', () => {
+test('the page computes the engine’s price for any bath, and dearer finishes cost more', () => {
   const costs = roomCosts(start, defaultProfile, builtInFinishes)
   expect(JSON.stringify(costs).length).toBeLessThan(4000)
   expect(costs.added.map(({ surfaces }) => surfaces)).toEqual([

@@ -269,7 +269,7 @@ describe('views', () => {
       expect([projectType, location]).toEqual(['bathroom', 'Suffern, NY'])
   })
 
-  test('what has nothing to show is left out for visitors and explained to staff', () => {
+  test('a block with nothing to show is left out for visitors and explained to staff', () => {
     for (const [type, config] of [
       ['image', {}],
       ['before-after', {}],

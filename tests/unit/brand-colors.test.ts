@@ -76,7 +76,7 @@ test('for a color that is too light there is one close by that isn’t', () => {
   }
 })
 
-test('what is wrong is said in words', () => {
+test('a refused color is explained in words', () => {
   expect(tooLightText('#ff0000')).toBe(
     `Too light to read: 3.1 to 1 with the page behind it, 4.5 to 1 is needed. This one is close: ${tooLight('#ff0000')!.nearest}`,
   )

@@ -71,7 +71,7 @@ test.each(names)('the %s are known ones', (_what, foundNames, knownNames) => {
   expect(foundNames.filter((name) => !knownNames.includes(name ?? ''))).toEqual([])
 })
 
-test('what a work asks for is an answer to a question', () => {
+test('each requirement of a work is an answer to a question', () => {
   const askedQuestions = Object.values(works).flatMap(({ asks }) => Object.entries(asks))
   const answers = new Map(questions.map(([id, { options }]) => [id, Object.keys(options)]))
   expect(askedQuestions.filter(([id, answer]) => !answers.get(id)?.includes(answer))).toEqual([])

@@ -51,7 +51,7 @@ test('in a week with such a Sunday the same time of the clock is in the same row
   expect(placeInDay(autumn7, wednesday, lasting(`${wednesday}T01:00`, 1))).toEqual({ top: 1, height: 1 })
 })
 
-test('what is longer than what is shown is cut, and what isn’t in it isn’t there', () => {
+test('a visit is cut to the hours that are shown, and one outside of them isn’t there', () => {
   const rows = hourRows(['2027-06-07'], 8, 18)
   expect(rows).toHaveLength(10)
   expect(placeInDay(rows, '2027-06-07', lasting('2027-06-07T06:00', 3))).toEqual({ top: 0, height: 1 })

@@ -44,7 +44,7 @@ test('nothing to decide', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what failed has its reason and another try, which says what came of it', async () => {
+test('a failed message has its reason and another try, which shows its result', async () => {
   render(
     <DeliveriesScreen
       {...empty}
@@ -70,7 +70,7 @@ test('what failed has its reason and another try, which says what came of it', a
   ])
 })
 
-test('what is postponed says so, why and until when', () => {
+test('a postponed message says why and until when', () => {
   const waiting = [
     delivery({
       kind: 'lead-confirmation',

@@ -9,7 +9,7 @@ const page: Page = {
 }
 const { document, settings } = draftOf(page)
 
-test('what is saved as a draft counts as saved, address and visibility apart', () => {
+test('changes saved as a draft count as saved, except address and visibility', () => {
   // Steps in the canvas write it in either order.
   const draft: Draft = { settings: { ...settings, title: 'Sale' }, document }
   expect(sameDraft(savedDraft(draft, page), draft)).toBe(true)

@@ -224,7 +224,7 @@ describe('one engine', () => {
     return within(sumOf(plan), whole) ? undefined : `sum ${formatRange(sumOf(plan))} of ${formatRange(whole)}`
   }
 
-  test('what a plan says of a work lies within what an estimate says of it, and so does the sum', () => {
+  test('a plan’s price for a work is within the estimate’s, and so is the sum', () => {
     expect(
       everyPlan.flatMap((request) => {
         const problem = disagreement(request, referencePrices)
@@ -287,7 +287,7 @@ describe('one engine', () => {
     expect(items[0]!.reason).toContain('more than your budget at today’s prices')
   })
 
-  test('what landing pages say of the price list and of whole rooms fits', () => {
+  test('landing pages agree with the price list and the prices of whole rooms', () => {
     const all: Partial<Record<PriceId, PriceRange>> = {}
     const { parts } = estimate(
       { ...defaultRequest, work: { ...defaultWork, lighting: 'circuits', plumbing: 'renewed' } },
@@ -382,7 +382,7 @@ describe('the address', () => {
     expect(read('')).toEqual({ request: { ...defaultRequest, finishes: undefined }, words: [] })
   })
 
-  test('what it has that is no choice falls to the usual, with a word', () => {
+  test('an unknown choice becomes the default, with a message', () => {
     const { request, words } = read(
       'room=castle&cabinets=gold&feet=9999&town=paris&design=sage_x&level=toString',
     )
@@ -433,7 +433,7 @@ describe('the address', () => {
 describe('the words', () => {
   const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
 
-  test('what isn’t in it is true of the request', () => {
+  test('the costs that it doesn’t include fit the request', () => {
     const out = (part: Partial<EstimateRequest>) =>
       estimate({ ...defaultRequest, ...part }, referencePrices, nyack).notIncluded.join(' ')
     expect(out({})).toContain('Appliances')
@@ -477,7 +477,7 @@ describe('the words', () => {
   })
 })
 
-describe('what each answer adds', () => {
+describe('the cost of each answer', () => {
   test('is what the total grows by, and never less than nothing for more work', () => {
     fc.assert(
       fc.property(requests, anyPrices, (request, lines) => {

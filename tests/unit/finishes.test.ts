@@ -73,7 +73,7 @@ test('of each surface there is something that costs more than something else', (
   }
 })
 
-test('what goes together is named once, and each is another kitchen of finishes that there are', () => {
+test('each combination has a name of its own, and finishes that exist and differ from the others’', () => {
   expect(offeredCombinations()).toHaveLength(combinations.length)
   expect(combinations.length).toBeGreaterThanOrEqual(16)
   for (const key of ['id', 'name'] as const)
@@ -108,7 +108,7 @@ test('a choice goes into an address and comes out of it', () => {
   expect(decodeChoice(choiceCode({ ...sage, floor: 'lava' }))).toBeNull()
 })
 
-test('what an address lacks, or what isn’t offered, is replaced', () => {
+test('finishes that an address lacks, or that aren’t offered, are replaced', () => {
   const otherwise = startFor('cabinet-refacing')
   const parsed = parseChoice({ cabinets: 'navy', floor: 'lava', metal: ['black'] }, undefined, otherwise)
   expect(parsed).toEqual({ ...otherwise, cabinets: 'navy' })
@@ -129,7 +129,7 @@ test('every service starts with a kitchen that can be chosen', () => {
   expect(startFor('flooring-installation')).not.toEqual(startFor())
 })
 
-test('what the page works out for any choice is what the engine says', () => {
+test('the page computes the engine’s price for any choice', () => {
   const costs = roomCosts(sage, defaultProfile, builtInFinishes)
   expect(JSON.stringify(costs).length).toBeLessThan(3000)
   const at = (surface: Surface, step: number) => {

@@ -21,7 +21,7 @@ test('the fonts are those that are asked for: run npm run fonts', () => {
   expect(readdirSync('public/fonts').map((name) => `public/fonts/${name}`)).toEqual(fontFiles.sort())
 })
 
-test('what every page loads weighs at most 39 kB', () => {
+test('the fonts of every page are at most 39 kB', () => {
   const sizes = [urls.serif, urls.sans].map((url) => readFileSync(path.join('public', url)).length)
   expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(39_000)
 })

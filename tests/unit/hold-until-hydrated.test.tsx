@@ -34,7 +34,7 @@ const html =
 const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
 
 // React's mark on what it has hydrated is no promise of its own: an upgrade that changes it fails here.
-test('what is clicked and typed before hydration is done after it, once', async () => {
+test('clicks and typing before hydration take effect after it, once', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = html
   const [save, menu, account] = root.querySelectorAll('button')

@@ -49,7 +49,7 @@ const trialOf = async (answer: Response | Promise<Response>) => (await (await an
 const findIntegration = async (id: Integration['id']) =>
   (await listIntegrations()).find((integration) => integration.id === id) as Integration
 
-describe('how each stands', () => {
+describe('the state of each integration', () => {
   test('with nothing set up each has instructions for whoever runs the site', async () => {
     set({})
     const all = await listIntegrations()
@@ -116,7 +116,7 @@ describe('how each stands', () => {
     expect(await findIntegration('address')).toMatchObject({ state: 'working' })
   })
 
-  test('what was sent last and what hinders it now', async () => {
+  test('the last message of a channel and its present problem', async () => {
     set({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@showroom.test', LEADS_TO: 'b@showroom.test' })
     await createLead({ source: 'contact', name: 'Ann', phone: '845 555 0100' })
     await write((db) =>

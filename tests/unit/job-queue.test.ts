@@ -214,7 +214,7 @@ test('a job and its photos wait without a connection, survive a killed tab, and 
   expect(device.tables.get('photos')!.size).toBe(0)
 })
 
-test('what two people change apart is merged; a field that both change is asked about', async () => {
+test('changes of two people to different fields are merged; a field that both change is asked about', async () => {
   const tab = await openTab()
   const id = tab.addJob({ place: 'Nyack', title: 'Old' })
   await typed()

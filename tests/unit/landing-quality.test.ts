@@ -95,7 +95,7 @@ describe('a site that is read again after a change', () => {
     expect(measurePages(pages, names)).not.toEqual(measurePages(pages))
   })
 
-  test('what says the same isn’t read again', () => {
+  test('an unchanged text isn’t read again', () => {
     const before = readSite(pages)
     const after = readSite([{ ...first, text: 'Another text.' }, ...otherPages], undefined, before)
     const [was, is] = [before.pages.get(second.id)!, after.pages.get(second.id)!]
@@ -131,7 +131,7 @@ describe('the gate', () => {
     expect(short).toMatch(/100% of it is on page-2 as well/)
   })
 
-  test('what stands on nine tenths of a service’s pages is its frame, and no likeness', () => {
+  test('sentences on nine tenths of a service’s pages are its frame, and don’t count as likeness', () => {
     const measures = measurePages(site(30, 60))
     expect(Math.max(...measures.map(({ nearest }) => nearest?.share ?? 0))).toBeLessThan(gate.nearest)
   })

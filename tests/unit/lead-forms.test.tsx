@@ -40,7 +40,7 @@ test('a note is refused in the words of its schema, and stays until it is stored
   expect(sent).toEqual([['/api/leads/one/notes', { text: 'Call on Monday.' }]])
 })
 
-test('what a job is worth is whole dollars, however they are typed', async () => {
+test('the value of a job is whole dollars, however they are typed', async () => {
   controls({ id: 'one', status: 'won', value: 900 })
   expect(screen.getByLabelText('What the job is worth')).toHaveProperty('value', '900')
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)

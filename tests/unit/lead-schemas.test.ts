@@ -14,7 +14,7 @@ const errorsOf = (
   result: ReturnType<typeof contactSchema.safeParse> | ReturnType<typeof chatSchema.safeParse>,
 ) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 
-test('what stands on one line is one line', () => {
+test('texts of one line are made one line', () => {
   const typed = { ...contact, name: ' Dana\r\n\tOrtiz\u0000\u2028 ', phone: '845\n555 0199' }
   expect(contactSchema.parse(typed)).toMatchObject({ name: 'Dana Ortiz', phone: '845 555 0199' })
 })

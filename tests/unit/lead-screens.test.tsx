@@ -41,7 +41,7 @@ test('merging says with whom, and not into which: the one that waits longest sta
   expect(html).toContain('aria-label="Merge with the lead of Robin"')
 })
 
-test('what a visitor has written leads nowhere else', () => {
+test('a visitor’s text has no links', () => {
   const html = screen({
     email: 'jane@example.com?bcc=evil@evil.example&body=x',
     page: '//evil.example/login',
@@ -153,7 +153,7 @@ test('a row says by words what its colors say', () => {
   expect(row({ isUndelivered: true })).toContain('Email not sent')
 })
 
-test('what a lead doesn’t say isn’t made up for by its source twice, and its number reads as numbers do', () => {
+test('a lead without details shows its source once, and its number reads as numbers do', () => {
   expect(screen({})).toContain('Chat widget · ')
   expect(screen({})).not.toContain('Chat widget · Chat widget')
   expect(screen({})).toContain('>(845) 555-0111</a>')
@@ -240,7 +240,7 @@ test('an empty view says what it means', () => {
   expect(empty({ q: 'zzz' })).toContain('Search the spam')
 })
 
-test('what is stored stands in its field before any script', () => {
+test('stored values are in their fields before any script', () => {
   expect(screen({ status: 'won', value: 18500 })).toContain('value="18500"')
   expect(screen({ status: 'lost', lostReason: 'Too far away' })).toContain('value="Too far away"')
 })

@@ -75,7 +75,7 @@ test('a named association’s rules are those of its bylaws or house rules', () 
   expect(matches.filter(({ sentence }) => !/bylaws|house rules|check/i.test(sentence))).toEqual([])
 })
 
-test('who draws, who seals and who pays is said in the same words wherever permits are', () => {
+test('texts on permits say in the same words who draws, seals and pays', () => {
   const statement = wordingOf(defaultProfile)('landing.drawings')
   expect(statement).toMatch(/manage.*architect or engineer.*seals.*You pay.*isn’t in our estimate/)
   const [service] = seedAreas.services

@@ -19,7 +19,7 @@ const work = { at: new Date().toISOString(), version: 3, base: draft('Before'), 
 
 beforeEach(() => localStorage.clear())
 
-test('what is kept comes back as it was', () => {
+test('a stored copy comes back unchanged', () => {
   expect(keep('page-work:p:1', work)).toBe(true)
   expect(listKept('p')).toEqual([{ ...work, key: 'page-work:p:1' }])
   expect(listKept('other')).toEqual([])

@@ -20,7 +20,7 @@ test('several stay chosen in the order of the choice; the last one is shown', ()
   expect([none.picked, none.chosen]).toEqual([[], null])
 })
 
-test('what was said about one is kept while another is shown', () => {
+test('the message about a picture stays while another is shown', () => {
   const draft = { alt: 'An oak door', focal: { x: 0.2, y: 0.5 } }
   const state = after(
     true,
@@ -47,7 +47,7 @@ test('uploads join the chosen ones, the first is shown; a deleted one leaves', (
   expect(mediaReducer(state, { type: 'deleted', picture: pine }).picked).toEqual(['oak', 'fir'])
 })
 
-test('where one is chosen, another takes its place', () => {
+test('a choice of one picture replaces the one before', () => {
   const state = after(false, { type: 'chosen', picture: oak }, { type: 'chosen', picture: ash })
   expect([state.picked, state.chosen?.id]).toEqual([[], 'ash'])
 })

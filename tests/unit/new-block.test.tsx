@@ -135,7 +135,7 @@ test('a page is found by its words', () => {
   for (const word of ['zebrawood', 'island', 'monthly']) expect(search(word).total).toBe(1)
 })
 
-test('what is left out or misnamed doesn’t compile', () => {
+test('a missing or misnamed part doesn’t compile', () => {
   const { definition, View, Fields, Icon } = priceList
   const schema = z.object({ title: plain('x') })
   const shared = { name: 'Note', group: 'Basics' as const, schema, summary: () => '' }

@@ -25,7 +25,7 @@ test('of an hour that comes twice the first is meant, one that never comes is th
   expect(officeInput('2026-03-08T07:30:00.000Z')).toBe('2026-03-08T03:30')
 })
 
-test('what is no moment is none', () => {
+test('a text that is no moment gives none', () => {
   for (const text of ['', '2026-11-23', '2026-13-40T09:00', 'soon']) expect(fromOfficeInput(text)).toBeNull()
   expect(officeInput(null)).toBe('')
 })

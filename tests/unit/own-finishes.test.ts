@@ -66,7 +66,7 @@ test('an address that asks for what is hidden shows the first that is offered, a
   expect(replacedFinishes(kitchenChoice('white-oak'), kitchenChoice('white-oak'), all)).toEqual([])
 })
 
-describe('what may be saved', () => {
+describe('finishes that may be saved', () => {
   const messages = (change: (values: ReturnType<typeof copy>) => void) => {
     const values = copy()
     change(values)

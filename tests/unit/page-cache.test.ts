@@ -204,7 +204,7 @@ test('the policy names the loader by its hash and nothing else; an inline script
   complain.mockRestore()
 })
 
-test('where nothing can be written the payload stays in the page, named by the policy', async () => {
+test('if nothing can be written, the payload stays in the page, named by the policy', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const finished = page()
   await finishIn(finished, '/dev/null')

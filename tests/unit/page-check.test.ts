@@ -149,7 +149,7 @@ test('with Save Page stands what it will do', () => {
   expect(saveEffect(hidden, planned)).toBe('schedules it')
 })
 
-test('what is said names what became of the page; Save Page keeps its specified words', () => {
+test('messages name the result for the page; Save Page keeps its specified words', () => {
   const said = (toast: ReturnType<typeof outcomeOf>) => [toast.title, toast.description, toast.action?.label]
   expect(said(outcomeOf('offer', hidden, shownPage))).toEqual(['Live at /offer', undefined, 'Copy link'])
   expect(said(outcomeOf('offer', shownPage, hidden))[0]).toBe('Page unpublished')

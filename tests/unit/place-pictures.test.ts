@@ -82,7 +82,7 @@ test('several pictures are one step, and each takes the next empty place', () =>
   expect(builderReducer(done, { type: 'undo' }).history.present).toBe(start.history.present)
 })
 
-test('what the next picture is for', () => {
+test('the field that the next picture is for', () => {
   const before = { type: 'before-after', config: {} }
   expect(nextPlace(before)).toEqual({
     label: 'Before',

@@ -443,7 +443,7 @@ describe('the town', () => {
     })
   })
 
-  test('who lives in a house chooses nothing and is never spoken of', () => {
+  test('no answer is about the people of a house, and no text mentions them', () => {
     for (const choice of Object.values(plans)
       .flatMap((byBudget) => Object.values(byBudget).flat())
       .flatMap(({ choices }) => choices))
@@ -517,7 +517,7 @@ describe('the budget and the start', () => {
     })
   })
 
-  test('what stock replaces is said with the weeks it would have taken', () => {
+  test('a stock product is named with the weeks that the other would have taken', () => {
     everyCombination(({ items, request }) => {
       if (request.timeline !== 'asap' || request.projectType !== 'kitchen') return null
       return !items.some(({ reason }) => /would (wait|take) \d+-\d+ weeks/.test(reason)) && 'not said'
@@ -781,7 +781,7 @@ describe('the input', () => {
     ])
   })
 
-  test('what is no object is answered, and unknown fields are dropped', () => {
+  test('a body that is no object is answered, and unknown fields are dropped', () => {
     for (const input of [null, 'kitchen', 3, []])
       expect(messages(input)).toEqual([['', recommendationMessages.body]])
     expect(recommendationSchema.parse({ ...valid, extra: 1 })).toEqual(valid)

@@ -114,7 +114,7 @@ test('one’s own version is saved over the remote one, or dropped for it', asyn
   await waitFor(() => expect(sent[2]).toMatchObject({ name: 'Bell', version: 3 }))
 })
 
-describe('what is typed and not saved', () => {
+describe('unsaved text', () => {
   const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
   /** Types, and closes the window before it is saved. */
   function typeAndClose() {

@@ -100,7 +100,7 @@ test.each([
   expect((await faults())[0]).toContain(`finishes.json ${says}`)
 })
 
-test('what isn’t a picture', async () => {
+test('a file that isn’t a picture', async () => {
   put('floor-slate.webp', 'not a picture')
   expect(await faults()).toEqual(['floor-slate.webp can’t be read as a picture.'])
 })

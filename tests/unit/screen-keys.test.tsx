@@ -103,7 +103,7 @@ test('a browser that keeps nothing has keys all the same, and nothing recent', (
   expect(listRecent()).toEqual([])
 })
 
-test('what was opened last comes first, once, and not without end', () => {
+test('the record opened last comes first, once, and the list has an end', () => {
   for (const id of ['1', '2', '3', '1']) noteRecent(`/admin/leads/${id}`)
   expect(listRecent()).toEqual(['/admin/leads/1', '/admin/leads/3', '/admin/leads/2'])
   for (let id = 0; id < 20; id += 1) noteRecent(`/admin/leads/${id}`)

@@ -119,7 +119,7 @@ describe('queries', () => {
     for (const query of ['', '   ', 'the of in', '!?&', '<>']) expect(search(query).total).toBe(0)
     expect(search('xyzzyplugh')).toEqual({ query: 'xyzzyplugh', total: 0, groups: [] })
   })
-  test('what is too long is cut, to characters and words', () => {
+  test('a query that is too long is cut, in characters and words', () => {
     expect(cleanQuery(`${'kitchen '.repeat(100)}`).length).toBeLessThanOrEqual(QUERY_MOST)
     expect(queryTerms('one two three four five six seven eight nine ten')).toHaveLength(8)
     expect(cleanQuery(' a\u0000b\n\tc ')).toBe('a b c')

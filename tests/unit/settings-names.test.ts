@@ -43,7 +43,7 @@ test('values are read as words', () => {
   )
 })
 
-test('what differs is told by setting, a day and a price line being one each', () => {
+test('differences are listed by setting; a day or a price line is one setting', () => {
   const { hours } = JSON.parse(JSON.stringify(values)) as typeof values
   hours.showroomHours.monday.closes = '18:00'
   hours.showroomHours.monday.opens = '08:00'

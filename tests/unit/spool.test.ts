@@ -152,7 +152,7 @@ test.each(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO'])(
   },
 )
 
-test('what can never be read is set aside', async () => {
+test('a file that can never be read is set aside', async () => {
   mkdirSync(path.join(spool(), 'folder.json'))
   await replaySpool()
   expect(files()).toEqual(['folder.json.refused'])
@@ -182,7 +182,7 @@ test('no file takes the place of another that was set aside or dismissed', async
   expect(done.filter(({ action }) => action === 'request-dismissed')).toHaveLength(2)
 })
 
-test('what was dismissed goes when spam of its age does, and what nobody has judged stays', async () => {
+test('a dismissed request is deleted when spam of its age is, and one that nobody has judged stays', async () => {
   for (const name of ['a.json.refused.dismissed', 'b.json.refused.dismissed', 'c.json.refused'])
     writeFileSync(path.join(spool(), name), '{}')
   const old = new Date(Date.now() - 91 * 24 * 3_600_000)

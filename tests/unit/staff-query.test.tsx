@@ -126,7 +126,7 @@ function Search() {
 }
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Query'), { target: { value } })
 
-test('what is typed is asked for in a pause; the last answer stays meanwhile, and an old question is called off', async () => {
+test('a query is sent when typing pauses; the last answer stays meanwhile, and an old query is canceled', async () => {
   render(<Search />)
   type('ab')
   type('abc')

@@ -31,7 +31,7 @@ test('words that were marked just now are known before the browser tells of them
   expect(editor.state.selection.head).toBeLessThan(editor.state.selection.anchor)
 })
 
-test('what is marked elsewhere, or with the focus elsewhere, is no choice in the text', () => {
+test('a selection elsewhere, or with the focus elsewhere, selects nothing in the text', () => {
   const editor = opened('<p>Ask us.</p>')
   const before = editor.state.selection
   const otherParagraph = document.body.appendChild(document.createElement('p'))

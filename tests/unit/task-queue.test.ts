@@ -44,7 +44,7 @@ test('some run at a time, and what comes as one ends doesn’t get in between', 
   expect(begun).toEqual(['1', '2', '3', '4'])
 })
 
-test('what is first begins before all others that wait, after those that are first too', async () => {
+test('an urgent task begins before all waiting ones but earlier urgent ones', async () => {
   const { run } = taskQueue()
   const ran: string[] = []
   const add = (name: string, isFirst: boolean) => run(() => void ran.push(name), { isFirst })

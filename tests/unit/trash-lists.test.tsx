@@ -123,7 +123,7 @@ test('Undo and Ctrl Z bring back, the last one first', async () => {
   expect(seen()).toEqual(['Delete a', 'Delete b', 'Delete c'])
 })
 
-test('what can’t be deleted is there again', async () => {
+test('a row that can’t be deleted is back in the list', async () => {
   works = false
   render(<List listed={[...'ab'].map(rowOf)} />)
   press('Delete a')

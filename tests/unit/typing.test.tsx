@@ -18,7 +18,7 @@ import { everyBlock } from '../look/every-block.mjs'
 
 const faq = blocks.faq.definition
 
-describe('what can be typed on the page', () => {
+describe('texts that can be typed on the page', () => {
   const filled = everyBlock as { type: keyof typeof blocks; config: Record<string, unknown> }[]
 
   test.each(filled.map(({ type }) => type))('each text for readers of %s', (type) => {
@@ -87,7 +87,7 @@ test('its name and its limit are those of the field', () => {
   expect(maxLengthAt(blocks.text.definition.schema, 'content')).toBe(20_000)
 })
 
-test('what is put in never makes a text longer than it may be, and tears no sign apart', () => {
+test('inserted text never makes a text too long, and no character is torn apart', () => {
   expect(replaceRange('Hello world', { start: 6, end: 11 }, 'there', 100)).toEqual({
     text: 'Hello there',
     caret: 11,

@@ -124,7 +124,7 @@ test('it gets it at once when the page is left, where that is small enough, and 
   expect(calls).toHaveLength(1)
 })
 
-test('what is settled leaves no copy: not one whose answer was lost, nor one that was on its way', async () => {
+test('saved changes leave no copy: not one whose answer was lost, nor one that was on its way', async () => {
   await open()
   type('Two')
   losesAnswers = true
@@ -148,7 +148,7 @@ test('what is settled leaves no copy: not one whose answer was lost, nor one tha
   expect(rows).toEqual([])
 })
 
-test('what is on its way when the page is left is sent once more, so that it outlives the page', async () => {
+test('a copy on its way when the page is left is sent once more, so that it outlives the page', async () => {
   await open()
   type('Two')
   way = new Promise(() => undefined)
@@ -159,7 +159,7 @@ test('what is on its way when the page is left is sent once more, so that it out
   expect(calls).toEqual(['PUT Two', 'PUT Two at last'])
 })
 
-test('what has arrived isn’t sent again when the page is left', async () => {
+test('a copy that has arrived isn’t sent again when the page is left', async () => {
   await open()
   type('Two')
   await seconds(6)
@@ -243,7 +243,7 @@ test('another device offers it, goes on with it under its own name, and the one 
   expect(rows.map(({ tab, draft }) => [tab === 'phone', draft.text])).toEqual([[false, 'Typed on the phone']])
 })
 
-test('what is restored is stored before the other device’s copy goes', async () => {
+test('a restored draft is stored before the other device’s copy is deleted', async () => {
   rows = [row('phone', 'Typed on the phone')]
   status = 503
   await open()

@@ -29,7 +29,7 @@ const lines = (to: Draft) =>
     [kind, name, written(quote), note].filter(Boolean).join(' | '),
   )
 
-describe('what a version changes', () => {
+describe('the changes of a version', () => {
   test('is told by blocks and settings', () => {
     const to = draft(
       [

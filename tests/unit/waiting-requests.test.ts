@@ -57,7 +57,7 @@ const failed = async (sending: Promise<void>) => {
 }
 const dana = { name: 'Dana', phone: '845' }
 
-test('what was taken leaves nothing behind', async () => {
+test('a stored request leaves nothing behind', async () => {
   const { sendLead, waitingState } = await openPage()
   answer = () => {
     expect(names()).toEqual(['Dana']) // it is kept from before it is sent: a tab may be closed now
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('what a closed tab left unanswered is sent later; what another tab is sending is left to it', async () => {
+test('a closed tab’s unanswered request is sent later; one that another tab is sending is left to it', async () => {
   const first = await openPage()
   let hung = false
   answer = () => {
@@ -129,7 +129,7 @@ test('what a closed tab left unanswered is sent later; what another tab is sendi
   expect(localStorage).toHaveLength(0)
 })
 
-test('what is refused for good waits for nothing', async () => {
+test('a request that is refused for good doesn’t wait', async () => {
   const { sendLead, sendWaiting, waitingState } = await openPage()
   answer = () => ({ status: 400, body: { errors: { name: 'Please shorten the name' } } })
   await expect(sendLead('/api/contact', dana, {})).rejects.toMatchObject({
@@ -191,7 +191,7 @@ test('corrected words take the place of what their form has waiting; another for
   expect(names()).toEqual(['Another form'])
 })
 
-test('what nobody could send for a week is forgotten; so is what is no request', async () => {
+test('a request that couldn’t be sent for a week is forgotten; so is anything that is no request', async () => {
   const { sendLead, sendWaiting, waitingState } = await openPage()
   answer = () => 'no connection'
   await failed(sendLead('/api/contact', dana, {}))

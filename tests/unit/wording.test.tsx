@@ -235,7 +235,7 @@ function render(profile: BusinessProfile): string {
   return screens.map((screen) => renderToStaticMarkup(screen)).join('\n')
 }
 
-test('what a text names in braces is filled in wherever it is shown', () => {
+test('names in braces are filled in wherever a text is shown', () => {
   const wording = wordingWith(
     (key, text) =>
       `[${key}] ${tokensOf(text)

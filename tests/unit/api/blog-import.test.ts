@@ -253,7 +253,7 @@ describe('a hostile or broken file', () => {
     }
   })
 
-  test('what would take a pattern forever doesn’t', async () => {
+  test('texts that would take a pattern forever are read in time', async () => {
     const nasty = [
       '<!-- '.repeat(20_000),
       '['.repeat(50_000),
@@ -275,7 +275,7 @@ describe('a hostile or broken file', () => {
   })
 })
 
-describe('what comes of an entry', () => {
+describe('the result for an entry', () => {
   const only = async (fields: Entry) => {
     const report = await bring(file(entry(fields)))
     const [post] = await listPosts()
@@ -298,7 +298,7 @@ describe('what comes of an entry', () => {
     expect(await getRedirect('/a')).toBeNull()
   })
 
-  test('what is planned stays planned', async () => {
+  test('scheduled entries stay scheduled', async () => {
     const { item, post } = await only({ status: 'future', date: '2100-01-02 03:04:05', slug: 'a' })
     expect(item?.state).toBe('scheduled')
     expect(post).toMatchObject({ isPublished: false, publishedAt: null })
@@ -331,7 +331,7 @@ describe('what comes of an entry', () => {
     },
   )
 
-  test('where the file has no date in UTC, the one on the site’s clock counts', async () => {
+  test('without a date in UTC the one by the site’s clock counts', async () => {
     const more = '<wp:post_date>2024-07-04 09:30:15</wp:post_date>'
     const { item, post } = await only({ date: '', more })
     expect([item?.date, post?.publishedAt]).toEqual(['2024-07-04T13:30:15.000Z', '2024-07-04T13:30:15.000Z'])

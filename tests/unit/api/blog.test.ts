@@ -299,7 +299,7 @@ describe('the trash', () => {
     expect(await getPublishedPost('drawers-2')).toMatchObject({ id })
   })
 
-  test('what was deleted 30 days ago is removed with what was kept of it, nothing else', async () => {
+  test('posts deleted 30 days ago are removed with their revisions, and nothing else', async () => {
     const [old, young, present] = [await add(), await add({ slug: 'b' }), await add({ slug: 'c' })]
     for (const { id } of [old, young]) await remove(id)
     await pass(old.id, { deletedAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
@@ -362,7 +362,7 @@ describe('the list', () => {
   })
 })
 
-describe('what is written', () => {
+describe('the fields of a post', () => {
   test('nothing hostile is stored or shown, as rich text or as plain', async () => {
     for (const text of hostileTexts) {
       for (const content of [text, `<p>a</p>${text}<p>b</p>`, `<p>${text}</p>`]) {

@@ -79,7 +79,7 @@ test('nobody but staff sees or sends anything, and no other site', async () => {
   expect((await tryAgain('x', foreign)).status).toBe(403)
 })
 
-test('what failed is listed with its reason, and tried again by hand', async () => {
+test('failed messages are listed with their reasons, and tried again by hand', async () => {
   await signInStaff()
   server.state.mood = { recipient: 550 }
   const { id } = await lead('Robin')
@@ -134,7 +134,7 @@ test('all that failed, all that was offered', async () => {
   expect(await outboxSummary()).toMatchObject({ waiting: 0, failed: 0, offered: 0 })
 })
 
-test('what has no channel isn’t tried', async () => {
+test('a message without a channel isn’t tried', async () => {
   await signInStaff()
   const { id } = await lead('Robin')
   await until(isStatus(id, 'sent'))

@@ -42,7 +42,7 @@ test('until somebody saves, the built-in finishes are offered', async () => {
   expect(await getFinishes()).toEqual(builtInFinishes)
 })
 
-test('what is saved is offered, exactly the routes that show it render again, and the log names what changed', async () => {
+test('saved finishes are offered, only the routes that show them render again, and the log names the changes', async () => {
   const answer = await change(({ cabinets, floor }) => {
     cabinets.sage!.name = 'River mist'
     floor.slate!.hidden = true
@@ -74,7 +74,7 @@ test('saving what is there already changes nothing and says nothing', async () =
   expect(await listAudit()).toEqual([])
 })
 
-test('what visitors couldn’t choose from is refused, at its place', async () => {
+test('a list that visitors couldn’t choose from is refused at its field', async () => {
   const answer = await change(({ metal }) => Object.values(metal).forEach((finish) => (finish.hidden = true)))
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({
@@ -93,7 +93,7 @@ test('the second of two owners is told what is there now, and nothing is stored 
   expect((await change(({ floor }) => (floor.slate!.name = 'Blue slate'), remoteState.version)).status).toBe(200)
 })
 
-test('what another version of the site has stored is as built in where it isn’t known', async () => {
+test('unknown parts of another version’s finishes are as built in', async () => {
   const sage = { name: 'Moss', hidden: false, at: 0.5, place: 0 }
   await setSetting('finishes', {
     finishes: { cabinets: { sage, navy: { name: 7 }, gold: sage }, floor: 'none' },

@@ -111,7 +111,7 @@ test('the total is not measured for each request', async () => {
   expect(await rowOfAll()).toHaveLength(1)
 })
 
-test('who can prove it keeps a short row until the challenge is over; then it is counted, named and deleted', async () => {
+test('a lead that can still be proven keeps a short row until its challenge ends; then it is counted, named and deleted', async () => {
   await fill()
   const late = await send('Late', quick)
   const proven = await send('Proven', quick)
@@ -159,7 +159,7 @@ test('some at a time go into the row that there is, and all of them go in the en
   expect(senders?.sort()).toEqual(['Ann', 'Bob', 'Cay', 'Dee', 'Eli', 'Fay'])
 })
 
-test('where one can’t be deleted nothing is counted twice: all of it or nothing', async () => {
+test('if one can’t be deleted, nothing is changed, so that none is counted twice', async () => {
   await fill()
   const { id } = await send('Late', quick)
   await database.run('CREATE TABLE clings (lead TEXT REFERENCES "Lead" ("id"))')

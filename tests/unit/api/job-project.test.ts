@@ -147,7 +147,7 @@ test('without a permission nothing of a job is public; what was made anew replac
   expect((await draft()).beforeImage).toContain('-450x300')
 })
 
-test('what staff have edited in the draft stays', async () => {
+test('edits of staff in the draft stay', async () => {
   await addJob({ permission })
   await make()
   const { afterImage } = (await change(await draft(), { title: 'Their title' })) as unknown as StoredProject

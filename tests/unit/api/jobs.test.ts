@@ -95,7 +95,7 @@ test('a photo is stored once, however often and at once it is sent', async () =>
   expect(files()).toEqual([])
 })
 
-test('what isn’t a photo of a job is refused, and nothing is stored', async () => {
+test('a file that isn’t a photo of a job is refused, and nothing is stored', async () => {
   const { id } = await add()
   expect((await upload(newId(), newId(), 'moment=after')).status).toBe(404)
   expect((await upload(id, newId(), 'moment=during')).status).toBe(400)

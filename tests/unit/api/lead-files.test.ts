@@ -65,7 +65,7 @@ test('staff add a photo and a document to a lead, remove one and take that back;
   for (const removedFile of [photo, document]) expect((await read(removedFile.id)).status).toBe(404)
 })
 
-test('what isn’t stored, and more than there is room for, is refused', async () => {
+test('files that aren’t stored, and more than there is room for, are refused', async () => {
   const { id } = await createLead({ source: 'phone', name: 'Dana' })
   const ids = (count: number) =>
     Array.from({ length: count }, (_, index) => index.toString(16).padStart(32, '0')).join(' ')

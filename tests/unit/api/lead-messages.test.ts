@@ -82,7 +82,7 @@ test('an email of staff waits while the mail server is away, goes out once with 
   for (const name of ['photo-1.jpg', 'Quote.pdf']) expect(mail?.raw).toContain(`filename=${name}`)
 })
 
-test('what can’t be sent is refused at once, with the reason', async () => {
+test('a message that can’t be sent is refused at once, with the reason', async () => {
   const { id } = await typedLead({ email: '' })
   expect(await send(id)).toMatchObject({ status: 409, body: { detail: 'This lead has no email address.' } })
   expect(await send(id, { channel: 'text', subject: '' })).toMatchObject({

@@ -104,7 +104,7 @@ test('a photo is stored small, upright and without metadata, and only staff can 
   expect((await read('../site.db')).status).toBe(404)
 })
 
-test('what isn’t a picture is refused in words', async () => {
+test('a file that isn’t a picture is refused in words', async () => {
   const refusals: [Buffer, string, number][] = [
     [Buffer.from('<svg/>'), uploadMessages.svg, 415],
     [isoFile('heic'), uploadMessages.heif, 415],

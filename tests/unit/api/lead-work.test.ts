@@ -93,7 +93,7 @@ test('a lead goes its way: called, assigned, won, and back', async () => {
   expect((await patch('nothing', { status: 'won' })).status).toBe(404)
 })
 
-test('what is taken back is as it was: the status before the verdict, the time of the first answer', async () => {
+test('undoing restores the status before the verdict and the time of the first answer', async () => {
   await signInStaff('Ann')
   const { id } = await lead()
   const now = async (body: unknown) => (await (await patch(id, body)).json()) as LeadWithEvents
@@ -129,7 +129,7 @@ test('a deleted lead leaves an audit entry without its name', async () => {
   expect(JSON.stringify(entry)).not.toMatch(/private/i)
 })
 
-test('what the settings keep no longer is deleted by itself, and the log says how many', async () => {
+test('leads older than the settings keep are deleted by themselves, and the log says how many', async () => {
   const long = new Date(Date.now() - 4 * 365 * 24 * 3_600_000)
   for (const [name, status, updatedAt] of [
     ['Won long ago', 'won', long],
@@ -182,7 +182,7 @@ test('the export is a table of what is filtered, in which nothing is a formula',
   expect((await listAudit())[0]).toMatchObject({ action: 'leads-exported' })
 })
 
-test('what a colleague has changed since isn’t taken back', async () => {
+test('a change isn’t undone if a colleague has changed the lead since', async () => {
   const { id: ann } = await signInStaff('Ann')
   const { id } = await lead()
   await patch(id, { status: 'contacted' })

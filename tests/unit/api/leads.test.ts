@@ -127,7 +127,7 @@ describe('POST /api/contact', () => {
     expect((await send(shortest)).status).toBe(201)
   })
 
-  test('what comes along never makes a lead fail', async () => {
+  test('attribution never makes a lead fail', async () => {
     const odd = {
       source: 'billboard',
       page: 7,
@@ -333,7 +333,7 @@ describe('when the database takes nothing', () => {
     expect(spooled()).toEqual([])
   })
 
-  test('what waits comes in by itself when the database is back: in order, each once', async () => {
+  test('spooled leads come in by themselves when the database is back: in order, each once', async () => {
     const names = ['First', 'Second', 'Third']
     const stop = watchSpool(10)
     try {
@@ -431,7 +431,7 @@ describe('when the database takes nothing', () => {
     expect(spooled()).toEqual(['new.tmp'])
   })
 
-  test('where the disk takes no file, none is left half written', async () => {
+  test('if the disk takes no file, none is left half written', async () => {
     // Fails between opening the file and giving it its name, as a full disk does.
     const unwritable = { id: 'x', createdAt: '', source: 'chat', name: 1n as unknown as string } as const
     await expect(spoolLead(unwritable)).rejects.toThrow()

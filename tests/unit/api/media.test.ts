@@ -269,7 +269,7 @@ describe('alt text and focal point', () => {
   })
 })
 
-describe('where a picture is used', () => {
+describe('the uses of a picture', () => {
   const project = {
     title: 'Blue kitchen',
     location: '',
@@ -339,7 +339,7 @@ describe('where a picture is used', () => {
     expect((await remove(id)).status).toBe(204)
   })
 
-  test('what was saved before mentions were noted is found too', async () => {
+  test('records saved before mentions were stored are found, too', async () => {
     const { id, src } = await uploaded()
     const components = [{ id: 'a', type: 'hero', config: { backgroundImage: src } }]
     const page = await pageStore.create({ title: 'Old', slug: 'old', components, isPublished: true })

@@ -106,7 +106,7 @@ test.each<[string, readonly Entry[], string]>([
   expect(await labels()).toEqual(ownLabels)
 })
 
-test('what doesn’t exist is left out, a page in the trash waits, and an unpublished one isn’t shown', async () => {
+test('missing pages are left out, a page in the trash waits, and an unpublished one isn’t shown', async () => {
   const [kept, trashed, draft] = [
     await page('Kept'),
     await page('Old'),

@@ -59,7 +59,7 @@ describe('who may', () => {
     expect((await list()).map(({ slug }) => slug)).toEqual(['open'])
   })
 
-  test('what no screen shows is for staff only', async () => {
+  test('fields that no screen shows are for staff only', async () => {
     await add({ content: 'A note of ours', isPublished: true })
     expect((await list())[0]).toMatchObject({ content: 'A note of ours', version: 1 })
     signOutStaff()
@@ -94,7 +94,7 @@ describe('who may', () => {
 })
 
 describe('POST', () => {
-  test('what the create screen sends becomes a draft, or a published page', async () => {
+  test('the create screen makes a draft or a published page', async () => {
     const sent = {
       title: 'Kitchen Remodel Financing',
       slug: 'kitchen-remodel-financing',
@@ -255,7 +255,7 @@ describe('PUT', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('the pages that are shown', () => {
   test('only the routes concerned are rendered again', async () => {
     const sitemaps = ['/sitemap', '/sitemap.xml', '/sitemaps']
     const { id } = await add({})

@@ -244,7 +244,7 @@ test('the inbox’s lists of a town or a service, with how many they have', asyn
   expect((await find('suffern')).leadLists).toEqual([])
 })
 
-describe('what was opened last', () => {
+describe('recent records', () => {
   const recent = async (paths: unknown) => post({ q: '', recent: paths })
 
   test('is called what it is called now, in the order of its addresses; what is gone or foreign is left out', async () => {

@@ -157,7 +157,7 @@ test('of the same address twice at once, one is kept', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
 })
 
-test('what an address may hold changes nothing about the answer', async () => {
+test('no address changes the form of the answer', async () => {
   for (const text of hostileTexts) {
     const answer = await add(`/${text}`, '/contact')
     expect([201, 400, 409]).toContain(answer.status)

@@ -117,7 +117,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ errors: { [field]: expect.any(String) as string } })
 })
 
-test('who wants no more messages can still write', async () => {
+test('a homeowner who wants no more messages can still write', async () => {
   const { token } = await finished()
   expect((await stop(apiRequest('POST', '/api/reviews/stop', { token }))).status).toBe(200)
   expect((await getReviewByLink(token))?.stoppedAt).not.toBeNull()

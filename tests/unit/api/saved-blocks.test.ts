@@ -58,7 +58,7 @@ test('there are a hundred at the most', async () => {
   expect(await saved()).toHaveLength(100)
 })
 
-test('what two people save at once is both kept', async () => {
+test('components that two people save at once are both kept', async () => {
   await Promise.all([keep('One'), keep('Two'), keep('Three')])
   expect((await saved()).map(({ name }) => name)).toEqual(['One', 'Three', 'Two'])
 })

@@ -83,7 +83,7 @@ test('a group is stored, every page renders again, and the audit log names what 
   expect(JSON.stringify(entry)).not.toContain('555-0199')
 })
 
-test('how visits are booked shows on their page alone, whether they can be booked in every footer', async () => {
+test('the rules of visits show on their page only, the switch for booking in every footer', async () => {
   const { visits } = defaultProfile
   expect((await change('visits', { visits: { ...visits, minutes: 45 } })).status).toBe(200)
   expect(jest.mocked(revalidatePath).mock.calls).toEqual([['/visit', undefined]])
@@ -91,7 +91,7 @@ test('how visits are booked shows on their page alone, whether they can be booke
   expect(jest.mocked(revalidatePath)).toHaveBeenLastCalledWith('/', 'layout')
 })
 
-test('where emails go and who sends them shows on no page', async () => {
+test('recipient and sender of emails show on no page', async () => {
   const mail = { leadsTo: 'office@hearth.test', senderName: 'Hearth' }
   expect((await change('mail', { mail })).status).toBe(200)
   expect((await getProfile()).mail).toEqual(mail)

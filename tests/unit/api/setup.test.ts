@@ -25,7 +25,7 @@ const put = (body: unknown) =>
   )
 const go = async (state: SetupState) => (await (await put(state)).json()) as SetupState
 
-describe('how far it is', () => {
+describe('the progress of the setup', () => {
   beforeEach(async () => bringToken(await tokenOf(await account('owner'))))
 
   test('a site from before the setup counts as set up, and so does a state that can’t be read', async () => {
@@ -78,7 +78,7 @@ describe('how far it is', () => {
   )
 })
 
-describe('where signing in leads', () => {
+describe('the page after signing in', () => {
   const comes = async (role: StaffRole, times: number) => {
     const staff = await account(role)
     for (let time = 0; time < times; time += 1) await openStaffSession({ staffId: staff.id })

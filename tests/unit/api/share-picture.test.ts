@@ -52,7 +52,7 @@ test('a page is shared with the picture that was chosen, and with its first one 
   expect(await getSharePicture('constructor')).toBe('')
 })
 
-test('what isn’t of the library is refused, and so is a page that isn’t there', async () => {
+test('a picture from outside the library is refused, and so is a missing page', async () => {
   const { id } = await pageStore.create({ title: 'Other', slug: 'other' })
   for (const wrong of ['https://example.com/x.jpg', '/etc/passwd', '/images/../x.webp', 7, null])
     expect((await choose(id, wrong)).status).toBe(400)

@@ -297,7 +297,7 @@ describe('one address beyond all reason', () => {
   })
 })
 
-test('what comes in a flood from everywhere is held until its browser has done its work', async () => {
+test('requests of a flood from everywhere are held until their browsers have done their work', async () => {
   for (let sent = 0; sent < 620; sent += 1)
     await postChat(
       json(

@@ -51,7 +51,7 @@ test('a text is filed once on the newest lead of its number; STOP ends texts unt
   expect(await wantsNoTexts('845 555 0199')).toBe(false)
 })
 
-test('what Twilio hasn’t signed is refused, and a stranger’s text is left there', async () => {
+test('a request that Twilio hasn’t signed is refused, and a stranger’s text is left there', async () => {
   const { id } = await createLead({ source: 'phone', name: 'Dana', phone: '845-555-0199' })
   expect((await arrive(5, 'Hello', { key: 'another account’s' })).status).toBe(403)
   expect((await arrive(6, 'Hello', { From: '+12125550000' })).status).toBe(200)

@@ -79,7 +79,7 @@ test('a post of any script has room, with all its quotes', async () => {
   expect((await list()).map(({ draft }) => draft)).toEqual([post])
 })
 
-test('what lies too deep, or holds too much, is refused in words', async () => {
+test('a draft that is too deep or too large is refused in words', async () => {
   await signInStaff()
   const send = async (draft: string) => {
     const body = `{"kind":"landing-work","id":"new","tab":"one","version":1,"base":{},"draft":${draft}}`

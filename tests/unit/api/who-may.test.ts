@@ -71,7 +71,7 @@ test.each(guarded)('nobody: $method $folder is 401', async ({ folder, method }) 
   expect((await call(folder, method)).status).toBe(401)
 })
 
-test('what the server calls itself is refused, to owners too', async () => {
+test('the server’s own calls are refused to everybody else, owners too', async () => {
   await signInAs('owner')
   const body = { since: new Date().toISOString() }
   for (const { folder, method } of lines.filter(({ who }) => who === 'self'))

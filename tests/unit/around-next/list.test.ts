@@ -52,7 +52,7 @@ test('code that relies on anything undocumented is named there', () => {
   expect(relying.length).toBeGreaterThan(20)
 })
 
-test('what Next and React write is read in lib/around-next only', () => {
+test('only lib/around-next reads what Next and React write', () => {
   const readers = product.filter((file) => written.test(read(file)))
   expect(readers.filter((file) => !file.startsWith('lib/around-next/'))).toEqual([])
   expect(readers.length).toBeGreaterThan(2)

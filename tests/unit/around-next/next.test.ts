@@ -102,7 +102,7 @@ describe(`${read}: rendered HTML`, () => {
     expect(remaining).toContain('</body>')
   })
 
-  test('what hands React its data is found, in its order; nothing that runs by itself is', async () => {
+  test('the scripts with React’s data are found, in order, and no script that runs by itself', async () => {
     const source = readFileSync(require.resolve('next/dist/server/app-render/use-flight-response'), 'utf8')
     expect(source).toContain('(self.__next_f=self.__next_f||[]).push(')
     expect(source).toContain('self.__next_f.push(')

@@ -241,7 +241,7 @@ describe('an address that has moved', () => {
     }
   })
 
-  test('what Next leads on itself says so once, with the query', async () => {
+  test('Next’s own redirects come once, with the query', async () => {
     const site = await startSite(steps(), (_, answer) => {
       answer.statusCode = 308
       answer.setHeader('location', ['/contact', '/contact'])
@@ -254,7 +254,7 @@ describe('an address that has moved', () => {
     await site.end()
   })
 
-  test('what exists, the staff area, and what isn’t reading stay as they are', async () => {
+  test('existing addresses, the staff area, and requests that write stay as they are', async () => {
     expect(await ask('/old/page', { status: 200 })).toMatchObject({ status: 200, body: '<p>Not here</p>' })
     expect((await ask('/old/page', { status: 500 })).status).toBe(500)
     expect((await ask('/admin/old')).status).toBe(404)

@@ -128,7 +128,7 @@ test('an estimate that is asked for is answered by Next, the page without a requ
   expect(behind.asked).toBe(4)
 })
 
-test('what is asked for again is smaller soon', async () => {
+test('an answer that is requested again is soon smaller', async () => {
   const first = await ask('/page/again', { 'accept-encoding': 'gzip, br' })
   expect(first.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(first.body).toString()).toBe(html)
@@ -140,7 +140,7 @@ test('what is asked for again is smaller soon', async () => {
   expect(behind.asked).toBe(1)
 })
 
-test('who has a page already is told so', async () => {
+test('a client that has the page already gets 304', async () => {
   expect((await ask('/page/known', { ...gzip, 'if-none-match': '"one"' })).status).toBe(304)
   const again = await ask('/page/known', { 'if-none-match': '"none", W/"one"' })
   expect([again.status, again.body.length, behind.asked]).toEqual([304, 0, 1])
@@ -214,7 +214,7 @@ test('a file of the build is taken together from its pieces and held', async () 
   expect(behind.asked).toBe(1)
 })
 
-test('what is held is bounded, and what was asked for last stays', async () => {
+test('the cache is bounded, and the last requested answers stay', async () => {
   for (let index = 0; index < 100; index += 1) await ask(`/page/many-${index}`)
   await ask('/page/many-99')
   expect(behind.asked).toBe(100)

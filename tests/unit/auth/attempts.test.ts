@@ -41,7 +41,7 @@ test.each([
   [null, 'Unknown device'],
 ])('%s is %s', (userAgent, words) => expect(deviceInWords(userAgent)).toBe(words))
 
-test('what is costly runs one at a time, known devices first, and the line is bounded', async () => {
+test('costly checks run one at a time, known devices first, and their queue is bounded', async () => {
   const order: string[] = []
   let running = 0
   const work = (name: string, first: boolean) =>

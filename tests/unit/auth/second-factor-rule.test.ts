@@ -28,7 +28,7 @@ const ledTo = (page: () => Promise<unknown>) =>
     (error: { digest?: string }) => error.digest?.split(';')[2],
   )
 
-test('who asks everybody for a second step has one', async () => {
+test('an owner who requires two-step verification of everybody has it', async () => {
   const owner = await signInStaff()
   expect(await require(true)).toBe(409)
   await switchOn(owner.id)

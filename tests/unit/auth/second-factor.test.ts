@@ -132,7 +132,7 @@ test('a recovery code opens once; only its hash is kept', async () => {
   ])
 })
 
-test('who knows the password guesses few codes, wherever from; a device of the owner’s isn’t concerned', async () => {
+test('few codes can be guessed with the password, from anywhere; the owner’s device isn’t affected', async () => {
   const { secret } = await setUp()
   const ownBrowser = elsewhere()
   expect(await signIn(ownBrowser, email, password, await codeOf(secret))).toMatchObject({ status: 200 })

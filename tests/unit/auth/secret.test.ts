@@ -44,7 +44,7 @@ test('the server doesn’t start with such a file, and says so in one line', () 
   rmSync(file)
 })
 
-test('what is signed for one purpose is worth nothing for another', () => {
+test('a signature for one purpose isn’t valid for another', () => {
   expect(signature('a', 'text')).toBe(signature('a', 'text'))
   expect(signature('a', 'text')).not.toBe(signature('b', 'text'))
   expect(derivedKey('a')).toHaveLength(32)

@@ -185,7 +185,7 @@ describe('signing out', () => {
   })
 })
 
-describe('what comes to next-auth', () => {
+describe('requests that reach next-auth', () => {
   test.each([
     ['another site', {}, { headers: { origin: 'https://evil.example' } }, 403],
     ['another site by Sec-Fetch-Site', {}, { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
@@ -231,7 +231,7 @@ describe('what comes to next-auth', () => {
     expect(sent).toBeLessThan(16 * 1024)
   })
 
-  test('what nobody uses doesn’t exist', async () => {
+  test('unused actions don’t exist', async () => {
     for (const action of [
       'session',
       'verify-request',
@@ -314,7 +314,7 @@ describe('what comes to next-auth', () => {
     }
   })
 
-  test('what goes wrong inside stays inside', async () => {
+  test('internal errors stay internal', async () => {
     const lose = async (sql: string) => {
       await write((db) => db.$executeRawUnsafe(sql))
     }

@@ -113,7 +113,7 @@ async function altered(
   return to
 }
 
-test('what a restore brings is what was there when the backup was made; what it replaces is kept', async () => {
+test('a restore brings back the data of the backup; the replaced data are kept', async () => {
   const before = await everything()
   const newBackup = await makeBackup()
   expect(newBackup.counts).toMatchObject({ Lead: 1, LeadEvent: 1, Outbox: 1 })
@@ -244,7 +244,7 @@ test('an encrypted one needs its key, and says so in one line', async () => {
   expect(await everything()).toBe(before)
 }, 90_000)
 
-test('what is damaged, newer or foreign is refused, and nothing has changed', async () => {
+test('a damaged, newer or foreign backup is refused, and nothing has changed', async () => {
   const { file: backup } = await makeBackup()
   const whole = readFileSync(backup)
   await change()

@@ -10,7 +10,7 @@ const name = (day: string, time = '08:00', kind: BackupKind = 'daily') =>
   backupName(new Date(`${day}T${time}:00Z`), { kind, encrypted: false })
 const day = (back: number) => new Date(Date.UTC(2026, 10, 22) - back * 86_400_000).toISOString().slice(0, 10)
 
-describe('which daily backups go', () => {
+describe('daily backups that are deleted', () => {
   test('seven days and four weeks stay, by the newest of each', () => {
     const all = Array.from({ length: 60 }, (_, back) => name(day(back)))
     const outdatedNames = new Set(outdatedBackups(all))
@@ -32,7 +32,7 @@ describe('which daily backups go', () => {
   })
 })
 
-describe('which backups of imports go', () => {
+describe('backups of imports that are deleted', () => {
   test('the last three stay, whatever else is there', () => {
     const before = (time: string) => name(day(0), time, 'before-import')
     const imports = ['08:00', '08:05', '09:00', '10:00', '11:00'].map(before)
@@ -88,7 +88,7 @@ describe('when a backup is due', () => {
   })
 })
 
-test('where the system has them made, the server’s own clock makes none', async () => {
+test('if the system makes them, the server’s own clock makes none', async () => {
   const settings = (word: string) => {
     const { BACKUP, BACKUP_TIMER } = parseEnv({ BACKUP: word })
     return { BACKUP, BACKUP_TIMER }

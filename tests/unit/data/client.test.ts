@@ -192,7 +192,7 @@ test('a write inside a write joins its turn instead of waiting for itself', asyn
   expect(await keys()).toEqual(['inner', 'outer'])
 })
 
-test('what a write leaves running queues like anybody else once its turn is over', async () => {
+test('a write’s unfinished work queues like any other once its turn is over', async () => {
   const order: string[] = []
   const { opened, open } = gate()
   let late: Promise<unknown> = Promise.resolve()

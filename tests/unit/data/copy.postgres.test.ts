@@ -146,7 +146,7 @@ test('a database that holds something is left alone', async () => {
   ])
 })
 
-test('what PostgreSQL can’t take is named, and nothing stays of the others', async () => {
+test('a value that PostgreSQL can’t take is named, and no other row stays', async () => {
   const wrong = path.join(folder, 'wrong.db')
   const url = await newDatabase('wrong')
   for (const [sql, complaint] of [
@@ -162,7 +162,7 @@ test('what PostgreSQL can’t take is named, and nothing stays of the others', a
   expect((await copy(url)).ok).toBe(true)
 })
 
-test('what can’t be copied is refused in one line', async () => {
+test('a database that can’t be copied is refused in one line', async () => {
   const url = await newDatabase('refused')
   const empty = path.join(folder, 'empty.db')
   new SQLite(empty).exec('CREATE TABLE x (id)').close()

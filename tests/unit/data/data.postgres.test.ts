@@ -289,7 +289,7 @@ test('a form instance makes one lead, and a verdict on it announces it once', as
   expect(await write((db) => db.outbox.count())).toBe(1)
 })
 
-test('what staff look for is found whatever its case and accents', async () => {
+test('searches of staff find texts whatever their case and accents', async () => {
   await createLead({ source: 'chat', name: 'Émile O’Brien', phone: '(845) 555-0117', town: 'new-city' })
   await createLead({ source: 'chat', name: 'Somebody', phone: '845-555-0118' })
   await pageStore.create({ title: 'Kitchen FINANCING', slug: 'pay-monthly' })

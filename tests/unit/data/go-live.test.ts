@@ -16,7 +16,7 @@ const texts = {
 const ownPicture = '/media/0123456789abcdef0123456789abcdef/photo.webp'
 const rendering = '/images/kitchen-01-after.webp'
 
-test('what is built in and shown is counted; what is deleted or a draft isn’t', async () => {
+test('built-in content that is shown is counted; deleted records and drafts aren’t', async () => {
   const project = { ...texts, beforeImage: ownPicture, afterImage: ownPicture }
   const post = { excerpt: '', content: '', featuredImage: ownPicture, town: '', category: '', isPublished: true }
   await write((db) =>

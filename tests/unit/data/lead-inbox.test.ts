@@ -496,7 +496,7 @@ test('a deleted lead leaves nothing, nor does what was joined to it', async () =
   ).toEqual([0, 0, 0])
 })
 
-test('what was kept long enough goes: closed leads by their last change, spam by its age', async () => {
+test('leads kept long enough are deleted: closed ones by their last change, spam by its age', async () => {
   for (const [name, status, day] of [
     ['Won long ago', 'won', 1],
     ['Finished long ago', 'finished', 1],

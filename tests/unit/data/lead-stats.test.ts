@@ -236,7 +236,7 @@ test('a filter by a service finds as many leads as the statistics count', async 
     ])
 })
 
-test('what was chosen in the form counts before the page it was sent from', () => {
+test('the form’s choice counts before the page that it was sent from', () => {
   const page = 'kitchen-remodeling'
   expect(askedService({ projectType: 'tile-backsplash', service: page })).toBe('tile-backsplash-installation')
   expect(askedService({ projectType: 'multiple', service: page })).toBe(page)
@@ -244,7 +244,7 @@ test('what was chosen in the form counts before the page it was sent from', () =
   expect(askedService({ projectType: '', service: 'no such' })).toBe('')
 })
 
-test('who waits, and who waits too long', async () => {
+test('leads that wait, and those that wait too long', async () => {
   await store(fixture)
   expect(await countWaiting(lateSince(now, defaultProfile))).toEqual({ waiting: 3, late: 2 })
   expect(await countWaiting(null)).toEqual({ waiting: 3, late: 0 })

@@ -120,7 +120,7 @@ describe('a wrong verdict', () => {
     expect(await outbox()).toHaveLength(1)
   })
 
-  test('what has been sent is not sent again', async () => {
+  test('a sent message is not sent again', async () => {
     const { id } = await createLead({ source: 'chat', name: 'Robin' })
     await write((db) => db.outbox.updateMany({ data: { status: 'sent' } }))
     await judgeLead(id, true, null)

@@ -85,7 +85,7 @@ test('one group is stored beside the others, also those of an older version', as
   await expect(saveSettings('claims', { claims, replyHours: 3 }, version)).rejects.toThrow('conflict')
 })
 
-test('how long things are kept: 0 months is for good', async () => {
+test('retention: 0 months keeps leads for good', async () => {
   expect(await getRetention()).toEqual({ leadMonths: 36, spamDays: 90, auditDays: 400 })
   await store(JSON.stringify({ retention: { leadMonths: 0, spamDays: 30 } }))
   expect(await getRetention()).toEqual({ leadMonths: null, spamDays: 30, auditDays: 400 })

@@ -88,7 +88,7 @@ test('a page comes back with its revisions, its schedule and its publication', a
   expect(await listRevisions(pageRevisions, page.id)).toEqual(revisions)
 })
 
-test('what was deleted for good is gone with all that was kept of it', async () => {
+test('a purged record is gone with everything that was kept of it', async () => {
   const { page, post } = await oneOfEach((await staff()).id)
   await expect(removeForGood('post', page.id)).rejects.toMatchObject(notFound)
   expect(await removeForGood('page', page.id)).toEqual({ title: 'Offer' })

@@ -266,7 +266,7 @@ describe('a failure is explained by its kind, without secrets', () => {
   })
 })
 
-test('who mail comes from and goes to, without a made-up address', () => {
+test('sender and recipient of mail, without a made-up address', () => {
   const none = {
     MAIL_FROM: undefined,
     SMTP_URL: undefined,

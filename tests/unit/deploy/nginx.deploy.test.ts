@@ -180,7 +180,7 @@ test('metrics are nobody’s, the state is this machine’s', async () => {
   expect((await ask(`${proxy.url}/healthz`, from)).status).toBe(200)
 })
 
-test('what is too large gets words, for a person and for a script', async () => {
+test('a body that is too large is refused in words, for a person and for a script', async () => {
   const post = (address: string, bytes: number) =>
     ask(proxy.url + address, { method: 'POST', body: Buffer.alloc(bytes) })
   const page = await post('/contact', 1.2e6)
@@ -196,7 +196,7 @@ test('what is too large gets words, for a person and for a script', async () => 
   expect((await post('/api/blog/import/look', 20.5e6)).status).toBe(200)
 })
 
-test('who asks too much waits, others don’t', async () => {
+test('a client with too many requests waits, others don’t', async () => {
   const many = async (address: string, count: number, headers: object, method = 'GET') => {
     const got = await Promise.all(
       Array.from({ length: count }, () => ask(proxy.url + address, { method, headers })),

@@ -32,7 +32,7 @@ test('starts with the middle of both', () => {
   expect(pair.after).toEqual({ photo: 'a', x: 0, y: 0, width: 1 })
 })
 
-test('what lies on one place before lies on it after, too', () => {
+test('a point of the before photo is at the same place in the after photo', () => {
   // The after photo was taken a little further to the left: its content lies a tenth of the frame to the right.
   const moved = moveAfter(alignMiddles(wide, wide), -0.1, 0)
   const { before, after } = cropsOf(moved, photos)

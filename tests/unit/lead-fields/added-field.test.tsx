@@ -27,13 +27,13 @@ test('it is stored, and read with the other columns', async () => {
   expect((await import('../empty-lead')).emptyLead).toMatchObject({ roomSize: '', utmGroup: '' })
 })
 
-test('what a form says of it reaches the lead', async () => {
+test('a new field reaches the lead from a form', async () => {
   const { leadForms, leadTextsOf } = await import('@/lib/leads/lead-forms')
   Object.assign(leadForms, { contact: { ...leadForms.contact, roomSize: z.string() } })
   expect(leadTextsOf('contact', texts as object)).toMatchObject({ roomSize: '8 by 12 feet' })
 })
 
-test('what a form adds reaches the lead', async () => {
+test('a field that a form adds reaches the lead', async () => {
   const { attributionOf } = await import('@/lib/leads/attribution-from-referer')
   const { attributionSchema } = await import('@/lib/schemas/leads')
   const input = { ...attributionSchema.parse({}), utm_group: 'Spring' }

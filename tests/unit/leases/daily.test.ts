@@ -59,7 +59,7 @@ test('an instance whose own last backup is old, or failed, knows of a newer one 
   expect(await check()).toBe('ok')
 })
 
-test('what was kept long enough is removed once a day', async () => {
+test('outdated data are removed once a day', async () => {
   await addAudit({ action: 'signed-in' })
   const old = () => write((db) => db.auditEntry.updateMany({ data: { createdAt: new Date(0) } }))
   const lookAll = async () => (await Promise.all(keepers.map((keeper) => cleanUpDaily(keeper)))).sort()

@@ -93,7 +93,7 @@ test('a report names the email that came back, and why; a delay is none', async 
   expect((await readHead(report('failed', '5.1.1'))).isReport).toBe(true)
 })
 
-test('what an answer quotes is folded', () => {
+test('the quoted part of an answer is folded', () => {
   for (const quoted of [
     'On Tue, Nov 24, 2026 at 9:00 AM Hearth <office@kitchens.test> wrote:\n> Hello\n> Dana',
     'On Tuesday, November 24, 2026, Hearth Kitchens\n<office@kitchens.test> wrote:\n> Hello',

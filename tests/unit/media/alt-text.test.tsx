@@ -28,7 +28,7 @@ test('a file’s name is suggested where it has words in it, and only there', ()
     expect([name, named(name)]).toEqual([name, ''])
 })
 
-test('what it is chosen for comes first, then the project that shows it', () => {
+test('the field that it is chosen for comes first, then the project that shows it', () => {
   const uses = [
     { label: 'Winter offer', href: '/admin/pages/p/edit' },
     { label: 'Blue kitchen, after', href: '/admin/content/projects/1' },
@@ -40,7 +40,7 @@ test('what it is chosen for comes first, then the project that shows it', () => 
   )
 })
 
-test('what the page is about comes last, where nothing else is known', () => {
+test('the page’s subject comes last, if nothing else is known', () => {
   expect(suggestAlt({ name: 'walnut-island.jpg', uses: [] }, '', 'Winter offer')).toBe('Walnut island')
   expect(suggestAlt({ name: 'IMG_1234.jpg', uses: [] }, '', ' Winter offer ')).toBe('Winter offer')
 })

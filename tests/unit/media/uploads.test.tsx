@@ -109,7 +109,7 @@ test('a HEIC is sent as JPEG where the browser can read it, no larger than every
   expect(arrived).toEqual([['IMG_2041.jpg', 'IMG_2041.HEIC']])
 })
 
-test('where it can’t, it is said how to get a JPEG', async () => {
+test('a browser that can’t read HEIC says how to get a JPEG', async () => {
   decodes = false
   await act(() => add([file('IMG_2041.HEIC', heic), file('large.jpg', jpeg, maxUploadBytes + 1)]))
   expect(names()).toEqual([])

@@ -11,7 +11,7 @@ const refusal = (read: () => unknown) => {
   }
 }
 
-test('what is copied is pasted, without the id that its page gave it', () => {
+test('copied blocks are pasted without the ids of their page', () => {
   const copied = clipboardText([{ id: 'text-1', ...text } as typeof text], blockRegistry)
   expect(copied).not.toContain('text-1')
   expect(readClipboard(copied, blockRegistry)).toEqual([text])

@@ -130,7 +130,7 @@ test('nesting without end is refused, not a crash', () => {
   expect(code).toBe('invalid')
 })
 
-test('what lies too deep is refused at its field, in lists too, and in types that nobody knows', () => {
+test('values that are nested too deeply are refused at their field, also in lists and in unknown types', () => {
   const deep = `<p>a</p>${'<b>'.repeat(60)}`
   const nested = (levels: number): unknown => (levels > 0 ? [nested(levels - 1)] : 1)
   const { errors } = refusal([

@@ -27,7 +27,7 @@ test('a day is the office’s: what was saved at 11 PM and at 1 AM in New York a
   expect(prunableRevisions([evening, night], now)).toEqual([])
 })
 
-test('what has a name stays, and the first of all', () => {
+test('named revisions stay, and the first of all', () => {
   const newest = revisionOf(60 * day)
   const named = revisionOf(60 * day + minute, { name: 'Before the spring prices' })
   const first = revisionOf(60 * day + 2 * minute, { version: 1 })

@@ -3,7 +3,7 @@ import { plainText } from '@/lib/page-document/plain-text'
 import { richTextHtml, sanitizeRichText } from '@/lib/page-document/rich-text'
 import { hostileTexts, nothingRuns } from '../hostile-input'
 
-test('what the editor makes stays as it is', () => {
+test('the editor’s HTML stays as it is', () => {
   const html =
     '<h2>How it works</h2><p>You <strong>get</strong> <em>a</em> <u>price</u> <s>later</s> first.<br />Then</p>' +
     '<ul><li>one</li></ul><ol><li>two</li></ol><blockquote><p>signed</p></blockquote><h3>Terms</h3>' +
@@ -98,7 +98,7 @@ test('line breaks are shown as breaks', () => {
   expect(richTextHtml('<p>a\nb</p>\n<p>c</p>')).toBe('<p>a<br />b</p>\n<p>c</p>')
 })
 
-test('what is stored keeps its line breaks', () => {
+test('stored HTML keeps its line breaks', () => {
   expect(sanitizeRichText('First line\nsecond')).toBe('First line\nsecond')
 })
 

@@ -20,7 +20,7 @@ test('moments that have passed have taken effect, the others wait', () => {
   expect(scheduleAt(schedule(true, null, late), now)).toEqual(schedule(true, null, late))
 })
 
-test('what can’t change anything is gone: showing what is shown, hiding what stays a draft', () => {
+test('a schedule drops moments without effect: to show a published page, to hide a draft', () => {
   expect(scheduleAt(schedule(true, soon, null), now)).toEqual(schedule(true, null, null))
   expect(scheduleAt(schedule(false, null, late), now)).toEqual(draft)
 })

@@ -71,7 +71,7 @@ describe.each(deep)('deep by %s', (_, make) => {
   })
 })
 
-test('what is too deep is refused where it is saved, with words', () => {
+test('HTML that is too deep is refused in words when it is saved', () => {
   const html = `<p>a</p>${'<ul><li>'.repeat(maxNesting)}b`
   expect(() => cleanPostText(html)).toThrow(AppError)
   try {
@@ -82,7 +82,7 @@ test('what is too deep is refused where it is saved, with words', () => {
   expect(cleanPostText(`<p>a</p>${'<b>'.repeat(maxNesting)}b`)).toContain('b</strong>')
 })
 
-test('what was stored too deep is shown as its words', () => {
+test('stored HTML that is too deep is shown as text', () => {
   const stored = `<h2>Costs</h2><p>Oak &amp; <b>ash</b></p>${'<ul><li>'.repeat(100)}last<script>x</script>${'</li></ul>'.repeat(100)}`
   const shownHtml = '<p>Costs</p><p>Oak &amp; ash</p><p>lastx</p>'
   expect(postHtml(stored)).toBe(shownHtml)

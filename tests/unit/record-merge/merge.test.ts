@@ -211,7 +211,7 @@ describe('whatever both have done', () => {
     })
   })
 
-  test('what only one side touched is as that side left it, answered questions as they were answered', () => {
+  test('a block that one side changed is as that side left it, a contested one as it was answered', () => {
     run((base, local, remote, side) => {
       const find = ({ blocks }: PageDocument, id: string) => blocks.find((other) => other.id === id)
       const { questions } = mergeDocuments(base, local, remote)
@@ -246,7 +246,7 @@ describe('whatever both have done', () => {
     })
   })
 
-  test('where only one side moved blocks, the blocks of both stand as that side has them', () => {
+  test('if only one side moved blocks, all blocks are in that side’s order', () => {
     fc.assert(
       fc.property(start, actions, actions, (ids, one, other) => {
         const base: PageDocument = { version: documentVersion, blocks: ids.map((id) => block(id)) }

@@ -33,7 +33,7 @@ test.each([
   expect(changesBetween(page(), page(change))).toBe(words)
 })
 
-test('what staff edit and what visitors see are marked, whatever was kept beside', () => {
+test('the edited and the live revision are marked, whichever others are kept', () => {
   const draft = { title: 'Tomorrow', isPublished: false }
   const revisions = [
     revision(0, { name: 'Set aside', title: 'Theirs' }),

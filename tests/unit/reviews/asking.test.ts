@@ -135,7 +135,7 @@ test('there is one reminder after seven days, unless it came, was stopped, or th
   expect(await remindOfReviews(new Date(noon + 20 * day))).toBe(0)
 })
 
-test('where texts are set up, one goes to an American number, and none to who has opted out', async () => {
+test('with texts set up, one goes to an American number, and none to somebody who has opted out', async () => {
   env().SMS_TO = '+18455550101'
   const { id, set } = await job({ phone: '(845) 555-0199' })
   await set('finished')

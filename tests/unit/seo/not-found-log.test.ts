@@ -15,7 +15,7 @@ test.each([
   expect(missedPath({ method, url })).toBe(expected)
 })
 
-test('what a browser asks for ahead counts only once somebody goes there', () => {
+test('a prefetched address counts only once somebody opens it', () => {
   const headers = { 'sec-purpose': 'prefetch;prerender' }
   expect(missedPath({ method: 'GET', url: '/old-page', headers })).toBeNull()
 })

@@ -70,7 +70,7 @@ test('beyond a thousand and some slack the oldest go', async () => {
     expect(existsSync(path.join(folder, `${name}.jpg`))).toBe(true)
 })
 
-test('where nothing can be kept the picture is there all the same', async () => {
+test('the picture is there even if nothing can be stored', async () => {
   mkdirSync(path.dirname(folder), { recursive: true })
   writeFileSync(folder, 'a file where the folder should be')
   expect(await read('a', drawing('drawn'))).toBe('drawn')

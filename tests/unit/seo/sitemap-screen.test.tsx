@@ -50,7 +50,7 @@ test('the table holds all pages as rows with links, in the order of the list', (
   expect(document.querySelectorAll('tbody[hidden], tr[hidden]')).toHaveLength(0)
 })
 
-test('what a search leaves out stays in the table, hidden', () => {
+test('rows that a search leaves out stay in the table, hidden', () => {
   showScreen()
   // By role would be slow in a document of this size.
   fireEvent.input(document.querySelector('[type=search]')!, { target: { value: 'nyack tile' } })

@@ -98,7 +98,7 @@ test('a file is made, fetched, sent in pieces and checked; only the short name h
   expect(existsSync(inFolder('sent.zip'))).toBe(false)
 })
 
-test('what is no ZIP, or too large, is refused before it is sent', async () => {
+test('a file that is no ZIP, or too large, is refused before it is sent', async () => {
   const huge = await beginUpload(request('POST', '', { name: 'a.zip', bytes: 30 * 1024 ** 3 }))
   expect(huge.status).toBe(413)
   expect((await json(huge)).detail).toMatch(/is 32\.2 GB\. The limit is 21\.5 GB\./)

@@ -73,7 +73,7 @@ test('no backup, no import', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('what somebody saves meanwhile isn’t lost: nothing is changed then', async () => {
+test('a save in the meantime isn’t lost: the import changes nothing then', async () => {
   const backup = async () => {
     await pageStore.create({ title: 'Saved meanwhile', slug: 'meanwhile' })
     return 'backup'
@@ -83,7 +83,7 @@ test('what somebody saves meanwhile isn’t lost: nothing is changed then', asyn
   expect(pages.map(({ slug }) => slug)).toEqual(['meanwhile', 'mine'])
 })
 
-test('what can’t be shown at once is shown at the next start', async () => {
+test('pages that can’t be shown at once are shown at the next start', async () => {
   showSite.mockImplementationOnce(() => Promise.reject(new Error('the server is ending')))
   await importSiteFile(file(), await doing())
   expect(remainingNames()).toEqual(['import.json'])

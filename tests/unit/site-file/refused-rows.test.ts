@@ -345,7 +345,7 @@ test('a new site’s own export has nothing that stays behind', async () => {
   expect(await checkSiteFile(good(), blockRegistry, quiet)).toMatchObject({ refused: { count: 0, rows: [] } })
 })
 
-test('what is in the trash isn’t refused for the address that it has there', async () => {
+test('a record in the trash isn’t refused for its address there', async () => {
   await pageStore.trash('page-1')
   await postStore.trash('post-1')
   await projectStore.trash('project-1')

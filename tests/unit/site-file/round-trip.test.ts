@@ -117,7 +117,7 @@ test('each column refuses what isn’t of its type, an unknown column is refused
   }
 })
 
-test('what was exported comes back the same, in an empty site and in the one that it is of', async () => {
+test('an export comes back the same, in an empty site and in its own', async () => {
   // A picture from before this width was one of those kept.
   rmSync(path.join(folder(), 'media', hashes.spare, '640.avif'))
   const before = await everything(['names', 'outbox', 'staff'])
@@ -228,7 +228,7 @@ test('a file without leads leaves them as they are; one with leads keeps those t
   ])
 })
 
-test('what goes goes last: pictures that nothing shows any more, pages that the file hasn’t got', async () => {
+test('removals come last: pictures that nothing shows any more, pages that the file doesn’t have', async () => {
   await writeSiteFile(file(), { withLeads: false, progress: quiet })
   const extra = 'd'.repeat(32)
   storeFiles(extra, 'extra')

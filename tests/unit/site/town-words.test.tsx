@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('what is left empty is what the page came with, or isn’t there', () => {
+test('an empty text is the page’s built-in one, or is left out', () => {
   const page = pageWith({ ...words, lede: '', parts: [], questions: [] })
   expect(page.querySelector('h1')?.textContent).toContain(fixed.headline)
   expect(page.textContent).not.toContain('Kitchens and baths in Nyack')

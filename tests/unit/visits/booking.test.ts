@@ -90,7 +90,7 @@ test('the same form again books nothing twice, and another time moves the visit'
   expect((await getLead(visit.leadId))?.events.map(({ kind }) => kind)).toContain('visit-moved')
 })
 
-test('who comes too late keeps what was typed: corrected, it books another time for the same lead', async () => {
+test('a visitor who is too late keeps the form: corrected, it books another time for the same lead', async () => {
   const visit = await booked(1)
   await expect(takeVisit(...form(2, { startsAt: visit.startsAt }))).rejects.toMatchObject({
     code: 'conflict',
@@ -101,7 +101,7 @@ test('who comes too late keeps what was typed: corrected, it books another time 
   expect(await countLeads()).toMatchObject({ total: 2 })
 })
 
-test('what can’t be booked is kept: switched off, a program’s, or many from one address', async () => {
+test('a request that can’t be booked is kept: switched off, a program’s, or many from one address', async () => {
   const [{ startsAt } = { startsAt: '' }] = await freeNow()
   await setSetting('profile', {})
   expect(await takeVisit(...form(1, { startsAt }))).toMatchObject({ visit: null })
@@ -173,7 +173,7 @@ test('only a visit at home needs street and town, and says so with all else that
   expect(visitFormSchema.safeParse(null).success).toBe(false)
 })
 
-test('what is said to be mailed is what became of the mail', async () => {
+test('the page says what became of the mail', async () => {
   const visit = await booked()
   expect(await getVisitMail(visit)).toBe('waiting')
   await write((db) => db.outbox.updateMany({ data: { status: 'sent' } }))
@@ -237,7 +237,7 @@ test('one address holds a few times only', async () => {
   await expect(hold(4)).rejects.toMatchObject({ code: 'too-many' })
 })
 
-test('what staff have blocked can’t be booked, but by staff', async () => {
+test('only staff can book a blocked time', async () => {
   const owner = await write((db) =>
     db.staff.create({ data: { email: 'o@example.com', name: 'Dana', passwordHash: '' } }),
   )
@@ -306,7 +306,7 @@ test('a visit goes with its lead: into the trash, as spam, and for good', async 
   expect(await write((db) => db.visit.count())).toBe(0)
 })
 
-test('who booked in time is reminded once, the day before', async () => {
+test('a visitor who booked in time is reminded once, the day before', async () => {
   const visit = await booked()
   const dayBefore = new Date(Date.parse(visit.startsAt) - 23 * 3_600_000)
   expect(await remindOfVisits(new Date(Date.parse(visit.startsAt) - 25 * 3_600_000))).toBe(0)

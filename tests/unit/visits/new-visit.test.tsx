@@ -28,7 +28,7 @@ test.each([
   expect(await firstFreeDay(defaultProfile, day, new Date(now), null)).toBe(free)
 })
 
-test('where no day of the next weeks is free, the day stays', async () => {
+test('if no day of the next weeks is free, the day stays', async () => {
   const closed = { opens: '', closes: '' }
   const never = Object.fromEntries(Object.keys(defaultProfile.showroomHours).map((day) => [day, closed]))
   const visitHours = never as typeof defaultProfile.visitHours

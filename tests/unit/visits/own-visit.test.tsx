@@ -40,7 +40,7 @@ test('it says where a visit to the showroom is, and that a call is by video', ()
   expect(page('home')).not.toMatch(/showroom:|video/)
 })
 
-test('where no mail is sent, none is promised', () => {
+test('without mail none is promised', () => {
   const page = render()
   expect(page).not.toMatch(/confirmation|reminder/)
   expect(page).toContain('Bookmark this page to move or cancel the visit later.')
