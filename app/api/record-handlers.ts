@@ -55,10 +55,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
       /** DELETE: moves it to the trash. */
       DELETE: handle({
         auth: 'staff',
-        run: async ({ params, ...caller }) => {
-          await trashRecord({ record, ...store }, params.id ?? '', caller)
-          return new Response(null, { status: 204 })
-        },
+        run: ({ params, ...caller }) => trashRecord({ record, ...store }, params.id ?? '', caller),
       }),
     },
     /** POST: restores one from the trash. */

@@ -53,7 +53,7 @@ type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
       request: Request,
     ) => Response | Promise<Response>
   }
-  /** Does the work; a plain value is answered as JSON with status 200. */
+  /** Does the work; a plain value is answered as JSON with status 200, none with 204. */
   run: (input: RunInput<Schema, Who>) => Promise<unknown>
 }
 
@@ -134,6 +134,7 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
           return new Response(null, { status: 303, headers: { location } })
         }
         if (result instanceof Response) return result
+        if (result === undefined) return new Response(null, { status: 204 })
         return Response.json(result, { headers: { 'cache-control': 'no-store' } })
       } catch (error) {
         unstable_rethrow(error)

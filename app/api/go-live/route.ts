@@ -19,6 +19,6 @@ export const PUT = handle({
     const samples = input.isLive ? await goLive() : await takeBack(input.samples ?? {})
     await revalidate({ kind: 'site' })
     await auditRequest(staff, request, { action: input.isLive ? 'went-live' : 'taken-back' })
-    return samples ?? new Response(null, { status: 204 })
+    return samples
   },
 })

@@ -6,8 +6,5 @@ import { notFoundSchema } from '@/lib/schemas/redirects'
 export const PATCH = handle({
   auth: 'owner',
   schema: notFoundSchema,
-  run: async ({ input }) => {
-    await forgetNotFound(input.path, input.isForgotten)
-    return new Response(null, { status: 204 })
-  },
+  run: ({ input }) => forgetNotFound(input.path, input.isForgotten),
 })

@@ -29,10 +29,7 @@ export const PUT = handle({
   // The draft and its base.
   maxBytes: 2 * largestDraft + 1024,
   limit,
-  run: async ({ input: { version, base, draft, ...key }, staff }) => {
-    await storeUnsavedDraft(staff.id, key, { version, base, draft })
-    return new Response(null, { status: 204 })
-  },
+  run: ({ input: { version, base, draft, ...key }, staff }) => storeUnsavedDraft(staff.id, key, { version, base, draft }),
 })
 
 /** DELETE: deletes a draft that was saved, discarded, or continued in another window. */
@@ -40,8 +37,5 @@ export const DELETE = handle({
   auth: 'staff',
   schema: draftKeySchema,
   limit,
-  run: async ({ input, staff }) => {
-    await deleteUnsavedDraft(staff.id, input)
-    return new Response(null, { status: 204 })
-  },
+  run: ({ input, staff }) => deleteUnsavedDraft(staff.id, input),
 })

@@ -10,6 +10,5 @@ export const PUT = handle({
   run: async ({ input, staff, request }) => {
     await changePassword(staff, input)
     await auditRequest(staff, request, { action: 'password-changed' })
-    return new Response(null, { status: 204 })
   },
 })

@@ -11,6 +11,5 @@ export const POST = handle({
     const address = clientAddress(request.headers)
     await attempt(onReset, address)
     await resetPassword(input.token, input.password, address)
-    return new Response(null, { status: 204 })
   },
 })

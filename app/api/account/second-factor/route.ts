@@ -37,6 +37,5 @@ export const DELETE = handle({
   run: async ({ input, staff, request }) => {
     await switchOffSecondFactor(staff, input)
     await auditRequest(staff, request, { action: 'second-factor-off' })
-    return new Response(null, { status: 204 })
   },
 })

@@ -11,6 +11,5 @@ export const POST = handle({
   run: async ({ input, staff, request }) => {
     await addCalendar(input, staff.id)
     await auditRequest(staff, request, { action: 'busy-calendar-added', target: input.name })
-    return new Response(null, { status: 204 })
   },
 })

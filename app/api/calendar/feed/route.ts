@@ -21,6 +21,5 @@ export const DELETE = handle({
   auth: 'staff',
   run: async ({ staff, request }) => {
     if (await dropVisitFeed(staff.id)) await auditRequest(staff, request, { action: 'visit-feed-ended' })
-    return new Response(null, { status: 204 })
   },
 })

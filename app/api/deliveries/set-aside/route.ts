@@ -11,6 +11,5 @@ export const POST = handle({
     const isBroughtIn = action === 'bring-in'
     await (isBroughtIn ? bringInSetAside : dismissSetAside)(file)
     await auditRequest(staff, request, { action: isBroughtIn ? 'request-brought-in' : 'request-dismissed' })
-    return new Response(null, { status: 204 })
   },
 })

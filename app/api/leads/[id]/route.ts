@@ -31,6 +31,5 @@ export const DELETE = handle({
       target: id,
       detail: count > 1 ? `with ${count - 1} merged into it` : '',
     })
-    return new Response(null, { status: 204 })
   },
 })

@@ -12,6 +12,5 @@ export const POST = handle({
     const id = provenLead(input.challenge, input.answer)
     if (id === null) throw new AppError('invalid', { detail: 'This doesn’t solve a challenge of ours.' })
     await releaseLead(id, clientAddress(request.headers))
-    return new Response(null, { status: 204 })
   },
 })

@@ -24,6 +24,5 @@ export const DELETE = handle({
   run: async ({ params, staff, request }) => {
     const { id, name } = await deletePicture(params.id ?? '')
     await auditRequest(staff, request, { action: 'picture-deleted', target: id, detail: name })
-    return new Response(null, { status: 204 })
   },
 })

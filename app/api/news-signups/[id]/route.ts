@@ -8,6 +8,5 @@ export const DELETE = handle({
   run: async ({ params, request, staff }) => {
     await removeNewsSignup(params.id ?? '')
     await auditRequest(staff, request, { action: 'news-signup-removed' })
-    return new Response(null, { status: 204 })
   },
 })

@@ -20,6 +20,5 @@ export const POST = handle({
     await publishDueDrafts(input.since, blockRegistry)
     await showDueRecords(input.since)
     await showDueBanner(input.since)
-    return new Response(null, { status: 204 })
   },
 })

@@ -22,6 +22,5 @@ export const DELETE = handle({
   run: async ({ params, staff, request }) => {
     const { fromPath } = await dropRedirect(params.id ?? '')
     await auditRequest(staff, request, { action: 'redirect-changed', target: fromPath, detail: 'deleted' })
-    return new Response(null, { status: 204 })
   },
 })

@@ -12,6 +12,5 @@ export const PATCH = handle({
     await decideReview(id, input, staff.id)
     const detail = input.action === 'refuse' ? `refused: ${input.refusal}` : input.action
     await auditRequest(staff, request, { action: 'review-decided', target: id, detail })
-    return new Response(null, { status: 204 })
   },
 })

@@ -11,6 +11,5 @@ export const POST = handle({
   run: async ({ input }) => {
     await restoreSamples(input)
     for (const record of listedRecords) await invalidate(record, null, null)
-    return new Response(null, { status: 204 })
   },
 })

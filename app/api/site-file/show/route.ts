@@ -10,6 +10,5 @@ export const POST = handle({
     await loadRedirects()
     await getProfile()
     await revalidate({ kind: 'site' })
-    return new Response(null, { status: 204 })
   },
 })

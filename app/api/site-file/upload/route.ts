@@ -12,8 +12,5 @@ export const POST = handle({
 /** DELETE: deletes the uploaded file; 204. */
 export const DELETE = handle({
   auth: 'owner',
-  run: async () => {
-    await forgetUpload()
-    return new Response(null, { status: 204 })
-  },
+  run: () => forgetUpload(),
 })

@@ -16,6 +16,5 @@ export const PUT = handle({
     await requireSecondFactor(isRequired)
     const target = isRequired ? 'required for everyone' : 'each person’s choice'
     await auditRequest(staff, request, { action: 'second-factor-rule', target, detail: '' })
-    return new Response(null, { status: 204 })
   },
 })

@@ -14,8 +14,5 @@ export const PUT = handle({
 /** DELETE: releases the reservation. */
 export const DELETE = handle({
   schema: releaseSchema,
-  run: async ({ input }) => {
-    await releaseReservation(hashOf(input.key))
-    return new Response(null, { status: 204 })
-  },
+  run: ({ input }) => releaseReservation(hashOf(input.key)),
 })

@@ -9,6 +9,5 @@ export const DELETE = handle({
   run: async ({ params, staff, request }) => {
     if (!(await endStaffSession(staff.id, params.id ?? ''))) throw new AppError('not-found')
     await auditRequest(staff, request, { action: 'session-ended' })
-    return new Response(null, { status: 204 })
   },
 })

@@ -17,6 +17,5 @@ export const DELETE = handle({
       target: withLater ? `${blockText(block)} and later ones` : blockText(block),
       detail: block.reason,
     })
-    return new Response(null, { status: 204 })
   },
 })

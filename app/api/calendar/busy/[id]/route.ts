@@ -8,6 +8,5 @@ export const DELETE = handle({
   run: async ({ params, staff, request }) => {
     const name = await removeBusyCalendar(params.id ?? '')
     await auditRequest(staff, request, { action: 'busy-calendar-removed', target: name })
-    return new Response(null, { status: 204 })
   },
 })

@@ -24,6 +24,5 @@ export const POST = handle({
     const address = input.channel === 'email' ? lead.email : phoneDigits(lead.phone)
     const hours = phoneHours(await getProfile())
     await writeToLead(lead.id, { ...input, address, files }, { staffId: staff.id, hours })
-    return new Response(null, { status: 204 })
   },
 })

@@ -4,8 +4,5 @@ import { handle } from '@/lib/http/handle'
 /** POST: restores a lead from the trash; 204. */
 export const POST = handle({
   auth: 'staff',
-  run: async ({ params, staff }) => {
-    await restoreLead(params.id ?? '', staff.id)
-    return new Response(null, { status: 204 })
-  },
+  run: ({ params, staff }) => restoreLead(params.id ?? '', staff.id),
 })

@@ -4,8 +4,5 @@ import { handle } from '@/lib/http/handle'
 /** POST: moves a lead to the trash; 204. */
 export const POST = handle({
   auth: 'staff',
-  run: async ({ params, ...caller }) => {
-    await moveRecord({ kind: 'lead', id: params.id ?? '', isTrashed: true }, caller)
-    return new Response(null, { status: 204 })
-  },
+  run: ({ params, ...caller }) => moveRecord({ kind: 'lead', id: params.id ?? '', isTrashed: true }, caller),
 })

@@ -31,6 +31,5 @@ export const DELETE = handle({
     const { id, title } = await pageStore.require(params.id ?? '')
     if (await dropPreviewLink(id))
       await auditRequest(staff, request, { action: 'preview-link-ended', target: title })
-    return new Response(null, { status: 204 })
   },
 })

@@ -12,6 +12,5 @@ export const POST = handle({
     await mailResetLinkTo(account, clientAddress(request.headers))
     const detail = 'sent a link to set a new password'
     await auditRequest(staff, request, { action: 'staff-changed', target: account.email, detail })
-    return new Response(null, { status: 204 })
   },
 })

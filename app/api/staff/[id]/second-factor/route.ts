@@ -21,6 +21,5 @@ export const DELETE = handle({
     await removeSecondFactor(account.id)
     const detail = 'turned off two-step verification'
     await auditRequest(staff, request, { action: 'staff-changed', target: account.email, detail })
-    return new Response(null, { status: 204 })
   },
 })

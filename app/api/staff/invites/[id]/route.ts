@@ -8,6 +8,5 @@ export const DELETE = handle({
   run: async ({ params, staff, request }) => {
     const { email } = await removeInvite(params.id ?? '')
     await auditRequest(staff, request, { action: 'staff-invited', target: email, detail: 'taken back' })
-    return new Response(null, { status: 204 })
   },
 })

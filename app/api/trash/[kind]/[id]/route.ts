@@ -4,8 +4,5 @@ import { handle } from '@/lib/http/handle'
 /** DELETE: purges a trashed record; 204. For owners only. */
 export const DELETE = handle({
   auth: 'owner',
-  run: async ({ params, ...caller }) => {
-    await purgeRecord({ kind: params.kind ?? '', id: params.id ?? '' }, caller)
-    return new Response(null, { status: 204 })
-  },
+  run: ({ params, ...caller }) => purgeRecord({ kind: params.kind ?? '', id: params.id ?? '' }, caller),
 })

@@ -26,8 +26,5 @@ export const PUT = handle({
 /** DELETE: deletes a photo; 204 also if the job doesn't have it. */
 export const DELETE = handle({
   auth: 'staff',
-  run: async ({ params }) => {
-    await deleteJobPhoto(params.id ?? '', params.photo ?? '')
-    return new Response(null, { status: 204 })
-  },
+  run: ({ params }) => deleteJobPhoto(params.id ?? '', params.photo ?? ''),
 })

@@ -4,8 +4,5 @@ import { handle } from '@/lib/http/handle'
 /** DELETE: deletes one's own note. */
 export const DELETE = handle({
   auth: 'staff',
-  run: async ({ params, staff }) => {
-    await removeLeadNote(params.id ?? '', params.note ?? '', staff.id)
-    return new Response(null, { status: 204 })
-  },
+  run: ({ params, staff }) => removeLeadNote(params.id ?? '', params.note ?? '', staff.id),
 })
