@@ -34,7 +34,9 @@ export async function checkRoom(
   const files = filesIn(folder, faults)
   const facts = readFacts(folder, faults)
   const finishes = facts ? finishesOfFacts(facts) : {}
-  const wantedLayers = Object.entries(finishes).flatMap(([surface, ids]) => ids.map((id) => `${surface}-${id}`))
+  const wantedLayers = Object.entries(finishes).flatMap(([surface, ids]) =>
+    ids.map((id) => `${surface}-${id}`),
+  )
   if (!files.has('room'))
     faults.push('room.webp is missing: all of the picture that no finish changes, with alpha.')
   for (const name of wantedLayers) if (!files.has(name)) faults.push(`${name}.webp is missing.`)

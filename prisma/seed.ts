@@ -42,7 +42,9 @@ async function addFirstStaff(email: string, adminPassword: string | undefined): 
   const staff = await createStaff({ email, name: 'Owner', passwordHash: await hashPassword(password) })
   console.log(`First staff account, for ${env().SITE_URL}/login`)
   console.log(`  Email:    ${staff.email}`)
-  console.log(`  Password: ${adminPassword ? 'as set in ADMIN_PASSWORD' : `${password}  (shown only this once)`}`)
+  console.log(
+    `  Password: ${adminPassword ? 'as set in ADMIN_PASSWORD' : `${password}  (shown only this once)`}`,
+  )
 }
 
 async function fillDatabase(): Promise<void> {

@@ -81,5 +81,6 @@ function tryHere(version) {
 }
 
 const wantedVersions = versions.length > 0 ? versions : ['20.19', '22', '24']
-const results = wantedVersions.length > 1 ? await Promise.all(wantedVersions.map(tryApart)) : wantedVersions.map(tryHere)
+const results =
+  wantedVersions.length > 1 ? await Promise.all(wantedVersions.map(tryApart)) : wantedVersions.map(tryHere)
 process.exit(results.every(Boolean) ? 0 : 1)

@@ -165,7 +165,10 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       sendOnce(cachedResponse, client, response)
       if (!expiresAt) return
       // With what the later steps have added; a 304 has fewer headers.
-      const headers = contentHeaders({ ...Object.fromEntries(cachedResponse.headers), ...response.getHeaders() })
+      const headers = contentHeaders({
+        ...Object.fromEntries(cachedResponse.headers),
+        ...response.getHeaders(),
+      })
       responses.set(path, { ...cachedResponse, headers, heads: new WeakMap(), expiresAt })
     })
     pageReceiver.run((servedPage: ServedPage) => {

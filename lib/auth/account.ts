@@ -11,7 +11,8 @@ import { type StaffSession } from './session'
 // Changes of staff to their own account. A session alone isn't enough: whoever finds one open neither knows the
 // password nor holds the phone.
 
-const fieldError = (field: string, message: string) => new AppError('invalid', { errors: { [field]: message } })
+const fieldError = (field: string, message: string) =>
+  new AppError('invalid', { errors: { [field]: message } })
 
 /**
  * Checks the present password again, as an open session alone isn't enough. Tries are counted as at signing in.

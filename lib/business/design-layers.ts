@@ -59,7 +59,10 @@ export const swatchFolder = (room: string | undefined): string => layerFolder(fi
 function sheetSize(room: string | undefined): { columns: number; rows: number } {
   const ownRoom = findOwnRoom(room)
   return ownRoom
-    ? { columns: Math.max(...ownRoom.surfaces.map(({ finishes }) => finishes.length)), rows: ownRoom.surfaces.length }
+    ? {
+        columns: Math.max(...ownRoom.surfaces.map(({ finishes }) => finishes.length)),
+        rows: ownRoom.surfaces.length,
+      }
     : swatchSheet
 }
 

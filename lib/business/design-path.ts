@@ -11,7 +11,8 @@ const isName = (text: string) => /^[a-z0-9_-]+$/.test(text)
  * Returns the values of a repeated parameter without those that can't be names; one more than fits, so that the page can say
  * that there are too many.
  */
-const validNames = (values: string[], limit: number) => [...new Set(values)].filter(isName).slice(0, limit + 1)
+const validNames = (values: string[], limit: number) =>
+  [...new Set(values)].filter(isName).slice(0, limit + 1)
 
 /**
  * Returns the path at which a choice of the visualizer is rendered whose address names all finishes: a page of its own, with its
@@ -28,9 +29,10 @@ export function designPath(path: string, query: string): string | undefined {
   const droppedCodes = params.getAll('drop')
   const keep = params.getAll('keep')
   // The address's own choice comes last, wherever the button is in the form.
-  const keptCodes = [...keep.filter((keptCode) => keptCode !== 'now'), ...(keep.includes('now') ? [code] : [])].filter(
-    (keptCode) => !droppedCodes.includes(keptCode),
-  )
+  const keptCodes = [
+    ...keep.filter((keptCode) => keptCode !== 'now'),
+    ...(keep.includes('now') ? [code] : []),
+  ].filter((keptCode) => !droppedCodes.includes(keptCode))
   const parts = [[code, ...validNames(keptCodes, maxKept)], validNames(params.getAll('sample'), maxSamples)]
   return `/design/shared/${parts
     .map((part) => part.join('~'))
@@ -45,7 +47,9 @@ export function splitDesign(part: string): { choice: Choice; kept: Choice[]; sam
   if (!choice) return null
   return {
     choice,
-    kept: otherCodes.filter((keptChoice) => keptChoice !== null && keptChoice.room === choice.room) as Choice[],
+    kept: otherCodes.filter(
+      (keptChoice) => keptChoice !== null && keptChoice.room === choice.room,
+    ) as Choice[],
     samples: samples.split('~'),
   }
 }

@@ -90,7 +90,9 @@ export const samplesNamed = (
   finishes: readonly Finish[] = builtInFinishes,
 ): Finish[] => {
   const offeredFinishes = finishesIn(room, finishes)
-  return [...new Set(names)].flatMap((name) => offeredFinishes.find((finish) => layerOf(finish) === name) ?? [])
+  return [...new Set(names)].flatMap(
+    (name) => offeredFinishes.find((finish) => layerOf(finish) === name) ?? [],
+  )
 }
 
 /** Returns the samples in words: "Sage (Cabinets), Slate (Floor)". */

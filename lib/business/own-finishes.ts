@@ -62,7 +62,11 @@ export const offeredFinishes = (values: FinishValues): Finish[] =>
  * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its replacement: "Navy
  * isn’t offered…". Staff hide none of a room's own.
  */
-export function replacedFinishes(request: Choice, result: Choice, allFinishes: readonly StaffFinish[]): string[] {
+export function replacedFinishes(
+  request: Choice,
+  result: Choice,
+  allFinishes: readonly StaffFinish[],
+): string[] {
   if (findOwnRoom(result.room)) return []
   const find = (surface: Surface, id: FinishId | undefined) =>
     allFinishes.find((finish) => finish.surface === surface && finish.id === id)

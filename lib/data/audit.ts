@@ -39,6 +39,8 @@ export async function pruneAudit(now = new Date(), keptDays = 400): Promise<void
       select: { createdAt: true },
     })
     if (oldest)
-      await db.auditEntry.deleteMany({ where: { action: failedAction, createdAt: { lte: oldest.createdAt } } })
+      await db.auditEntry.deleteMany({
+        where: { action: failedAction, createdAt: { lte: oldest.createdAt } },
+      })
   })
 }

@@ -18,7 +18,9 @@ async function readEmptyPaths(): Promise<string[]> {
     const { liveSince } = await getProfile()
     const visibleRecords = { ...present, ...(liveSince && { isSample: false }) }
     const counts = {
-      '/gallery': db.project.count({ where: { ...visibleRecords, isPublished: true, afterImage: { not: '' } } }),
+      '/gallery': db.project.count({
+        where: { ...visibleRecords, isPublished: true, afterImage: { not: '' } },
+      }),
       '/reviews': db.testimonial.count({ where: visibleRecords }),
       '/blog': db.post.count({ where: visible() }),
     }

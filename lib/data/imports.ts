@@ -129,7 +129,10 @@ export async function undoImport(importedIds: ImportedIds): Promise<Undone> {
       async (tx) => {
         const rows = (ids: string[]) => ({ where: { id: { in: ids } } })
         const select = { id: true, title: true, slug: true, version: true, deletedSlug: true } as const
-        const posts = await tx.post.findMany({ ...rows(importedIds.posts), select: { ...select, town: true } })
+        const posts = await tx.post.findMany({
+          ...rows(importedIds.posts),
+          select: { ...select, town: true },
+        })
         const pages = await tx.page.findMany({ ...rows(importedIds.pages), select })
         const isUntouched = ({ version }: { version: number }) => version === 1
         const [oldPosts, oldPages] = [posts.filter(isUntouched), pages.filter(isUntouched)]

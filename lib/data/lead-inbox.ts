@@ -239,8 +239,12 @@ export async function neighborsOf(
 ): Promise<{ before: Neighbor | null; after: Neighbor | null }> {
   const db = await database()
   const skip = Math.max(0, position - reach)
-  const rows = await stretch(filter, now, { skip, take: position - skip + reach + 1 }, (where, orderBy, window) =>
-    db.lead.findMany({ where, orderBy, ...window, select: { id: true, name: true } }),
+  const rows = await stretch(
+    filter,
+    now,
+    { skip, take: position - skip + reach + 1 },
+    (where, orderBy, window) =>
+      db.lead.findMany({ where, orderBy, ...window, select: { id: true, name: true } }),
   )
   const place = rows.findIndex((row) => row.id === id)
   const neighbor = (index: number): Neighbor | null => {

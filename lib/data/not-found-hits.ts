@@ -65,7 +65,9 @@ export async function listNotFoundHits({ skip = 0, limit = maxPaths, isForgotten
 async function spellings(path: string): Promise<{ path: { in: string[] } }> {
   const db = await database()
   const rows = await db.notFoundHit.findMany({ select: { path: true } })
-  return { path: { in: rows.map((row) => row.path).filter((spelling) => lookupPath(spelling) === lookupPath(path)) } }
+  return {
+    path: { in: rows.map((row) => row.path).filter((spelling) => lookupPath(spelling) === lookupPath(path)) },
+  }
 }
 
 /** Hides a path that led nowhere from the list, or shows it again. It is counted in either case. */

@@ -65,7 +65,8 @@ export async function saveDraft(
     const isDraft = (['title', 'metaTitle', 'metaDescription', 'components'] as const).some(
       (field) => after[field] !== current[field],
     )
-    const plannedAt = publishAt === undefined ? (waiting ? current.draftPublishAt : null) : momentOf(publishAt)
+    const plannedAt =
+      publishAt === undefined ? (waiting ? current.draftPublishAt : null) : momentOf(publishAt)
     if (
       publishAt &&
       isDraft &&

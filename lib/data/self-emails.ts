@@ -43,7 +43,10 @@ export async function addSelfEmail(
       })
       const isAgain = recentEmails.some(
         (email) =>
-          email.to === to && email.about === about && email.createdAt > since(repeatWindow) && email.status !== 'failed',
+          email.to === to &&
+          email.about === about &&
+          email.createdAt > since(repeatWindow) &&
+          email.status !== 'failed',
       )
       if (!isAgain) {
         const toMailbox = recentEmails.filter((email) => mailboxOf(email.to) === mailboxOf(to))

@@ -2,7 +2,15 @@ import { hoursText, phoneHours } from '@/lib/business/hours'
 import { phoneDigits } from '@/lib/business/profile'
 import { nextSteps } from '@/lib/content/promises'
 import { emailLayout, paragraph, subheading } from '@/lib/mail/layout'
-import { type Email, type EmailInput, emailText, greetingTo, homeownerName, senderText, withoutLinks } from './email'
+import {
+  type Email,
+  type EmailInput,
+  emailText,
+  greetingTo,
+  homeownerName,
+  senderText,
+  withoutLinks,
+} from './email'
 
 const maxMessageLength = 1_500
 
@@ -13,7 +21,10 @@ const cut = (text: string): string =>
 export function confirmationEmail({ lead, profile, siteUrl }: EmailInput): Email {
   const name = homeownerName(lead)
   const message = withoutLinks(cut(lead.message))
-  const opening = greetingTo(name, `Your request has reached us at ${profile.name}. Here’s what happens next:`)
+  const opening = greetingTo(
+    name,
+    `Your request has reached us at ${profile.name}. Here’s what happens next:`,
+  )
   const hours = hoursText(phoneHours(profile))
   const steps = nextSteps(profile)
   const [first] = steps

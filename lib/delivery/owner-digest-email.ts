@@ -40,7 +40,11 @@ function digestEmail(
     html: page({
       heading,
       preview: reason,
-      body: [paragraph(reason), button(address, label), paragraph([namedLines, moreText].filter(Boolean).join('\n'))],
+      body: [
+        paragraph(reason),
+        button(address, label),
+        paragraph([namedLines, moreText].filter(Boolean).join('\n')),
+      ],
       footer: [ownerFooter(profile)],
     }),
   }

@@ -39,11 +39,7 @@ export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: str
     html: page({
       heading,
       preview: opening,
-      body: [
-        paragraph(greeting),
-        paragraph(question),
-        button(link, 'Write a review'),
-      ],
+      body: [paragraph(greeting), paragraph(question), button(link, 'Write a review')],
       footer: [paragraph(reason), fact('Rather not?', 'Don’t ask me again', stop), paragraph(sender)],
     }),
     unsubscribe: stop,

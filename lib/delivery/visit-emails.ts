@@ -59,7 +59,10 @@ const phrasesInShowroom: Phrases = (moment) => ({
   booked: ['Your visit is booked', `We’ll see you at our showroom on ${moment}.`],
   moved: ['Your visit has a new time', `We’ll now see you at our showroom on ${moment}.`],
   canceled: ['Your visit is canceled', `Your visit to our showroom on ${moment} is canceled.`],
-  reminder: ['You’re visiting us tomorrow', `This is a reminder: we’ll see you at our showroom on ${moment}.`],
+  reminder: [
+    'You’re visiting us tomorrow',
+    `This is a reminder: we’ll see you at our showroom on ${moment}.`,
+  ],
   'late-reminder': [
     'You’re visiting us today',
     `This is a reminder: we’ll see you at our showroom on ${moment}.`,
@@ -124,7 +127,8 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
     subject: `${heading}: ${moment}`,
     text: emailText([
       greeting,
-      !isCanceled && [`Where: ${placeText}`, personLine && `You’ll meet: ${personLine}`].filter(Boolean).join('\n'),
+      !isCanceled &&
+        [`Where: ${placeText}`, personLine && `You’ll meet: ${personLine}`].filter(Boolean).join('\n'),
       !isCanceled && stays,
       isCanceled
         ? `To find another time:\n${newTimes}`

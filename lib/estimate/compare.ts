@@ -18,7 +18,9 @@ export function differingLines(first: Estimate, second: Estimate): DifferingLine
   return parts.flatMap(({ id, title }) => {
     const [firstPart, secondPart] = [partOf(first, id), partOf(second, id)]
     const isSame =
-      firstPart?.chosen === secondPart?.chosen && firstPart?.range.from === secondPart?.range.from && firstPart?.range.to === secondPart?.range.to
+      firstPart?.chosen === secondPart?.chosen &&
+      firstPart?.range.from === secondPart?.range.from &&
+      firstPart?.range.to === secondPart?.range.to
     if (isSame) return []
     return [
       {

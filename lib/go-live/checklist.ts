@@ -186,7 +186,12 @@ function siteLine({ siteUrl, builtForAnother }: GoLiveFacts): Line {
 }
 
 /** A line about a setting of the profile, which has to be changed before the site goes live. */
-const profileLine = (id: string, done: boolean, titles: { done: string; open: string }, note: string): Line => ({
+const profileLine = (
+  id: string,
+  done: boolean,
+  titles: { done: string; open: string },
+  note: string,
+): Line => ({
   id,
   done,
   blocks: true,

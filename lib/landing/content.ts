@@ -133,7 +133,8 @@ const kinds = Object.keys(houseKinds)
  * A place that little is known of has only those on houses.
  */
 function questionsOf({ position, notes }: Place, { kindQuestions, questions }: StoredGuide): Question[] {
-  const oneOf = (list: readonly Question[] = [], offset: number) => list.slice(offset % list.length).slice(0, 1)
+  const oneOf = (list: readonly Question[] = [], offset: number) =>
+    list.slice(offset % list.length).slice(0, 1)
   return [
     ...notes.kinds.flatMap((kind) =>
       oneOf(kindQuestions?.[kind], position >> (2 * (kinds.indexOf(kind) % 2))),

@@ -86,7 +86,9 @@ export function filterGallery(
         ...option,
         count: otherProjects.filter(({ values }) => values[part] === option.value).length,
       }))
-      .filter(({ value }) => value === filter[part] || valuedProjects.some(({ values }) => values[part] === value))
+      .filter(
+        ({ value }) => value === filter[part] || valuedProjects.some(({ values }) => values[part] === value),
+      )
   }
   return {
     filter,

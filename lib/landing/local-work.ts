@@ -84,7 +84,9 @@ export function chosenProjects(
   projects: readonly Project[],
   { place, service, copy, areas }: Landing,
 ): NearProject[] {
-  const pickedProjects = (copy?.projects ?? []).flatMap((id) => projects.find((project) => project.id === id) ?? [])
+  const pickedProjects = (copy?.projects ?? []).flatMap(
+    (id) => projects.find((project) => project.id === id) ?? [],
+  )
   if (pickedProjects.length === 0) return nearestProjects(projects, place, service, areas.places)
   return pickedProjects.map((project) => {
     const projectTown = findNamedTown(project.location, areas.places)
@@ -99,7 +101,10 @@ export function projectsAfter(projects: readonly Project[], project: Project): P
     ({ id }) => id !== project.id,
   )
   const isSameKind = ({ projectType }: Project) => projectType === project.projectType
-  return [...otherProjects.filter(isSameKind), ...otherProjects.filter((candidate) => !isSameKind(candidate))].slice(0, 3)
+  return [
+    ...otherProjects.filter(isSameKind),
+    ...otherProjects.filter((candidate) => !isSameKind(candidate)),
+  ].slice(0, 3)
 }
 
 /** Returns the projects before and after one in staff's order, which begins again at its end; null if there is no other. */

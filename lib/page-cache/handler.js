@@ -147,7 +147,8 @@ class PageCache {
   /** Returns false if a payload of a remembered page is gone, or other instances can't read it. */
   isComplete(/** @type {import('./store').Remembered} */ rememberedPage) {
     if (rememberedPage.epoch !== redisEpoch()) return false
-    if (rememberedPage.payloads.length === 0 || Date.now() - rememberedPage.notedAt < touchInterval) return true
+    if (rememberedPage.payloads.length === 0 || Date.now() - rememberedPage.notedAt < touchInterval)
+      return true
     rememberedPage.notedAt = Date.now()
     return rememberedPage.payloads.every((name) => touchPayload(this.folder, name))
   }
@@ -162,7 +163,8 @@ class PageCache {
   async takeFromOtherInstance(/** @type {string} */ key) {
     if (!instances.redis?.isUp) return undefined
     const sharedPage = await takeSharedPage(this.folder, key)
-    if (!sharedPage || isOverdue(sharedPage) || !isUpToDate(tagsOf(sharedPage.page), sharedPage.order)) return undefined
+    if (!sharedPage || isOverdue(sharedPage) || !isUpToDate(tagsOf(sharedPage.page), sharedPage.order))
+      return undefined
     // Nothing on it was changed since, whatever the other host's clock says.
     const renderedAt = Math.min(sharedPage.lastModified, Date.now())
     const lastModified = Math.max(renderedAt, lastRevalidation(tagsOf(sharedPage.page)) + 1)

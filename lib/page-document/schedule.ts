@@ -8,7 +8,8 @@ export function scheduleAt({ isPublished, publishAt, unpublishAt }: Schedule, no
   const isPassed = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime()
   const hiddenSchedule = { isPublished: false, publishAt: null, unpublishAt: null }
   const isShown = isPublished || isPassed(publishAt)
-  if (isShown) return isPassed(unpublishAt) ? hiddenSchedule : { isPublished: true, publishAt: null, unpublishAt }
+  if (isShown)
+    return isPassed(unpublishAt) ? hiddenSchedule : { isPublished: true, publishAt: null, unpublishAt }
   return publishAt ? { isPublished: false, publishAt, unpublishAt } : hiddenSchedule
 }
 

@@ -34,7 +34,10 @@ export const freeSlug = (slug: string, takenSlugs: Iterable<string>, isReserved 
   slugTaker(takenSlugs, isReserved)(slug)
 
 /** Returns a function that hands out free slugs. No number is tried twice, however many want the same slug. */
-export function slugTaker(takenSlugs: Iterable<string>, isReserved = isReservedSlug): (slug: string) => string {
+export function slugTaker(
+  takenSlugs: Iterable<string>,
+  isReserved = isReservedSlug,
+): (slug: string) => string {
   const usedSlugs = new Set(takenSlugs)
   const numbers = new Map<string, number>()
   return (slug) => {

@@ -46,7 +46,10 @@ const areaAddresses = (
 ]
 
 /** The addresses of the site as it comes. A unit test compares them with app/. */
-export const builtAddresses: readonly string[] = [...fixedAddresses, ...areaAddresses(towns, services, townPages)]
+export const builtAddresses: readonly string[] = [
+  ...fixedAddresses,
+  ...areaAddresses(towns, services, townPages),
+]
 
 /** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
 const ownParts = new Set(

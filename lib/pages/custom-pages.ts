@@ -104,7 +104,11 @@ const isOutdated = (error: unknown) =>
   error instanceof AppError && error.code === 'conflict' && !error.more.errors
 
 /** Returns the result of a save; one that came too late is refused with the stored page. */
-export const orOutdated = <Saved>(id: string, blocks: BlockRegistry, savePromise: Promise<Saved>): Promise<Saved> =>
+export const orOutdated = <Saved>(
+  id: string,
+  blocks: BlockRegistry,
+  savePromise: Promise<Saved>,
+): Promise<Saved> =>
   savePromise.catch(async (error: unknown) => {
     throw isOutdated(error) ? await outdatedError(id, blocks) : error
   })

@@ -91,7 +91,9 @@ export function createPresence(store: PresenceStore) {
     listCollaborators: async (place: RecordRef, window: Window, now: number): Promise<Collaborator[]> => {
       const ownKey = keyOf({ ...window, place })
       const present = await listPresent(now, place.kind)
-      const otherEditors = present.filter((candidate) => candidate.place.id === place.id && keyOf(candidate) !== ownKey)
+      const otherEditors = present.filter(
+        (candidate) => candidate.place.id === place.id && keyOf(candidate) !== ownKey,
+      )
       return collaboratorsIn(otherEditors, window.staffId, now)
     },
     /** Lists who has the records of a kind open, by record, without this staff member. */

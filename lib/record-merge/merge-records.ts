@@ -80,9 +80,17 @@ function mergeBlocks(record: BlockFields, { base, local, remote }: Versions<obje
   for (const { id } of documents.flatMap(({ blocks }) => blocks)) answersById[id] = answers[blockKey(id)]
   const { merged, questions } = mergeDocuments(baseDocument, localDocument, remoteDocument, answersById)
   const contestedKeys = new Set(questions.map(({ key }) => key))
-  const [baseBlocks, localBlocks, remoteBlocks, mergedBlocks] = [baseDocument, localDocument, remoteDocument, merged].map(
-    ({ blocks }) => new Map(blocks.map((block) => [block.id, block])),
-  ) as [BlockById, BlockById, BlockById, BlockById]
+  const [baseBlocks, localBlocks, remoteBlocks, mergedBlocks] = [
+    baseDocument,
+    localDocument,
+    remoteDocument,
+    merged,
+  ].map(({ blocks }) => new Map(blocks.map((block) => [block.id, block]))) as [
+    BlockById,
+    BlockById,
+    BlockById,
+    BlockById,
+  ]
   const [stayedHere, stayedThere] = [
     unmovedIds([...baseBlocks.keys()], [...localBlocks.keys()]),
     unmovedIds([...baseBlocks.keys()], [...remoteBlocks.keys()]),
@@ -94,7 +102,12 @@ function mergeBlocks(record: BlockFields, { base, local, remote }: Versions<obje
       if (isOut) order.splice(order.indexOf(ids[index - 1] ?? '') + 1, 0, id)
     }
   const parts = order.map((id): MergedBlock => {
-    const [before, local, remote, block] = [baseBlocks.get(id), localBlocks.get(id), remoteBlocks.get(id), mergedBlocks.get(id)]
+    const [before, local, remote, block] = [
+      baseBlocks.get(id),
+      localBlocks.get(id),
+      remoteBlocks.get(id),
+      mergedBlocks.get(id),
+    ]
     const isChanged = (side: PageComponent | undefined, unmovedSet: Set<string>) =>
       before ? !sameValue(side, before) || (side !== undefined && !unmovedSet.has(id)) : side !== undefined
     // A remote block that got a free id is in neither list.

@@ -14,10 +14,8 @@ const mostPlaces = 3
 const mostEdits = 500
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
-const clipEnd = (words: string[], max: number) =>
-  words.length > max ? [...words.slice(0, max), '…'] : words
-const clipStart = (words: string[], max: number) =>
-  words.length > max ? ['…', ...words.slice(-max)] : words
+const clipEnd = (words: string[], max: number) => (words.length > max ? [...words.slice(0, max), '…'] : words)
+const clipStart = (words: string[], max: number) => (words.length > max ? ['…', ...words.slice(-max)] : words)
 const clipMiddle = (words: string[], max: number) =>
   words.length > 2 * max ? [...words.slice(0, max), '…', ...words.slice(-max)] : words
 const join = (words: string[]) =>

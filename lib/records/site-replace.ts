@@ -220,7 +220,10 @@ async function replaceLeads(
   for await (const batch of has('news-signups') ? rows('news-signups') : []) {
     // People who signed up in the meantime stay.
     const emails = batch.map(({ email }) => String(email))
-    const existingSignups = await tx.newsSignup.findMany({ where: { email: { in: emails } }, select: { email: true } })
+    const existingSignups = await tx.newsSignup.findMany({
+      where: { email: { in: emails } },
+      select: { email: true },
+    })
     const data = batch.filter(({ email }) => !existingSignups.some((signup) => signup.email === email))
     await insert(
       tx,

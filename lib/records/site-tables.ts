@@ -212,7 +212,9 @@ const derivedColumns = ['searchText', 'phoneKey', 'emailKey']
 type Column = { type: keyof typeof types; isOptional: boolean; isUnique: boolean; refersTo?: string }
 
 const listColumns = ({ model }: Special) =>
-  Object.entries(columnsOfModels[model] as Record<string, Column>).filter(([name]) => !derivedColumns.includes(name))
+  Object.entries(columnsOfModels[model] as Record<string, Column>).filter(
+    ([name]) => !derivedColumns.includes(name),
+  )
 
 function columnSchema({ columns, later, defaults }: Special, name: string, { type, isOptional }: Column) {
   const byName = name === 'slug' ? slug : /^id$|Id$/.test(name) ? id : types[type]

@@ -199,7 +199,9 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
           return { before: toSeen(before), after: toStored(after) }
         })
       } catch (error) {
-        throw isMissing(error) ? await outdatedError(id) : await refusalOf(error, db, { ...before, ...columns })
+        throw isMissing(error)
+          ? await outdatedError(id)
+          : await refusalOf(error, db, { ...before, ...columns })
       }
     })
 

@@ -143,7 +143,8 @@ export function routesShowing(
   }
 }
 
-const landingsOf = (place: string) => routesAt(...serviceSlugs.map((service) => `/rockland/${place}/${service}`))
+const landingsOf = (place: string) =>
+  routesAt(...serviceSlugs.map((service) => `/rockland/${place}/${service}`))
 
 /** Returns a place's own routes; where its name or its point has changed, also those that name it or show it on a map. */
 function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): StaticRoute[] {

@@ -84,7 +84,8 @@ export async function getMapsReviews(): Promise<MapsReviews> {
   const place = mapsPlace()
   if (!place) return { rating: 0, user_ratings_total: 0, reviews: [] }
   const name = JSON.stringify(place)
-  if (configuredPlace.current?.place !== name) configuredPlace.current = { place: name, ask: reviewsOf(place) }
+  if (configuredPlace.current?.place !== name)
+    configuredPlace.current = { place: name, ask: reviewsOf(place) }
   return configuredPlace.current.ask()
 }
 

@@ -52,7 +52,10 @@ const uploadedPath = /^\/media\/[0-9a-f]{32}\/[a-z0-9-]{1,80}-\d{1,5}x\d{1,5}(?:
 export const picture = z
   .string(pictureMessage)
   .check(
-    z.refine((src) => src === '' || Object.hasOwn(builtInImages, src) || uploadedPath.test(src), pictureMessage),
+    z.refine(
+      (src) => src === '' || Object.hasOwn(builtInImages, src) || uploadedPath.test(src),
+      pictureMessage,
+    ),
   )
 
 /** Returns a schema for the last part of an address; empty for one that is made from the title. */

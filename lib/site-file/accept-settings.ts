@@ -25,7 +25,9 @@ export function acceptedValue(key: string, value: unknown, registry: BlockRegist
     return undefined
   }
   const acceptedPart = pruneBy(value, read.data)
-  return key === 'saved-blocks' ? acceptedBlocks(acceptedPart as SavedBlock[], registry, report) : acceptedPart
+  return key === 'saved-blocks'
+    ? acceptedBlocks(acceptedPart as SavedBlock[], registry, report)
+    : acceptedPart
 }
 
 /** Returns of the profile what its groups' schemas accept and this version knows. */

@@ -13,7 +13,6 @@ import { refuse, tableEntry } from './refusals'
 import { type CheckedFile, mostRefusedNamed, type Progress, type TableChange } from './types'
 import { hashesIn, mentioning, pictureEntry } from './write-file'
 
-
 /**
  * Checks a file from end to end: every entry against its list, every row against its schema, every reference, every
  * picture's first bytes. Nothing is changed.

@@ -65,7 +65,10 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
       if (name !== manifestName && listedFiles.get(name)?.bytes !== uncompressedSize)
         throw damaged(`${name} isn’t what its list says`)
     const isThere = (table: SiteTable) => !siteTable(table).isLater || manifest.counts[table] !== undefined
-    for (const name of [...listedFiles.keys(), ...tablesOf(manifest.withLeads).filter(isThere).map(tableEntry)])
+    for (const name of [
+      ...listedFiles.keys(),
+      ...tablesOf(manifest.withLeads).filter(isThere).map(tableEntry),
+    ])
       if (!entries.has(name) || !listedFiles.has(name)) throw damaged(`${name} is missing`)
 
     async function* bytes(name: string): AsyncGenerator<Buffer> {

@@ -56,7 +56,11 @@ export function siteFileNow(): SiteFileState {
 }
 
 /** Begins an export. The file is read back before it may be fetched. @throws AppError conflict */
-export async function beginExport(withLeads: boolean, registry: BlockRegistry, request: Asked): Promise<void> {
+export async function beginExport(
+  withLeads: boolean,
+  registry: BlockRegistry,
+  request: Asked,
+): Promise<void> {
   await begin('export', async (progress) => {
     const state = siteFileState()
     state.made = null
@@ -134,7 +138,8 @@ export function takePiece(id: string, offset: number, piece: Buffer, registry: B
   return appending.run(async () => {
     const { sent, job } = siteFileState()
     // The last piece again, its answer being lost.
-    if (sent?.id === id && (sent.checked ?? job?.kind === 'check') && offset + piece.length === sent.bytes) return
+    if (sent?.id === id && (sent.checked ?? job?.kind === 'check') && offset + piece.length === sent.bytes)
+      return
     if (sent?.id !== id || sent.checked || job)
       throw new AppError('conflict', { detail: 'Another file has been sent since. Send this one again.' })
     const { size: have } = await stat(sentPath())

@@ -16,7 +16,6 @@ import { manifestName } from './read-file'
 import { tableEntry } from './refusals'
 import { type Progress, type SiteCounts } from './types'
 
-
 /** The tables whose pictures have to be in the file. */
 export const mentioning: SiteTable[] = ['settings', 'pages', 'posts', 'projects', 'landings']
 
@@ -104,7 +103,9 @@ export async function writeSiteFile(
             else {
               const hash = String(row.hash)
               const storedVersions = (await listVersionsOnce()).get(hash) ?? []
-              const versions = versionFiles(Number(row.width)).filter((version) => storedVersions.includes(version))
+              const versions = versionFiles(Number(row.width)).filter((version) =>
+                storedVersions.includes(version),
+              )
               const isWhole = neededFiles(Number(row.width)).every((version) => versions.includes(version))
               if (isWhole) pictures.push({ hash, versions })
               if (isWhole) complete.push(row)

@@ -76,6 +76,7 @@ export function outcomeFinding({ won, lost }: { won: number; lost: number }): st
   const decidedCount = won + lost
   if (decidedCount === 0) return 'No lead is won or lost yet'
   if (decidedCount === 1) return `The one decided lead was ${won ? 'won' : 'lost'}`
-  const share = decidedCount < leastForPercent ? `${won} of ${decidedCount}` : `${percent(won, decidedCount)} of`
+  const share =
+    decidedCount < leastForPercent ? `${won} of ${decidedCount}` : `${percent(won, decidedCount)} of`
   return `${share} decided leads were won`
 }

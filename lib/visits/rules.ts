@@ -37,7 +37,10 @@ export function visitHoursOf(
   const week = { week: visitHours, specialDays: [] }
   const shortenDay = (special: SpecialDay): SpecialDay => {
     const usualHours = hoursOn(week, special.day)
-    const [opens, closes] = [later(usualHours.opens, special.opens), earlier(usualHours.closes, special.closes)]
+    const [opens, closes] = [
+      later(usualHours.opens, special.opens),
+      earlier(usualHours.closes, special.closes),
+    ]
     if (!isOpen(usualHours) || opens >= closes) return { ...closed, day: special.day }
     const { breakFrom, breakTo } = special.breakFrom ? special : usualHours
     return { day: special.day, opens, closes, breakFrom, breakTo }

@@ -73,10 +73,13 @@ async function storeEntry({ item, post, page }: Entry, staffId: string): Promise
 
 /** Invalidates everything that shows the imported posts and pages, and their old addresses. */
 async function invalidateEntries(entries: readonly Entry[]): Promise<void> {
-  const publishedEntries = entries.filter(({ item }) => item.outcome === 'comes' && item.state === 'published')
+  const publishedEntries = entries.filter(
+    ({ item }) => item.outcome === 'comes' && item.state === 'published',
+  )
   const town = (value: string) => ({ town: value, isPublished: true }) as Post
   // The blog's routes are the same for all posts.
-  if (publishedEntries.some(({ post }) => post)) await revalidate({ kind: 'post', before: null, after: town('') })
+  if (publishedEntries.some(({ post }) => post))
+    await revalidate({ kind: 'post', before: null, after: town('') })
   for (const { page } of publishedEntries)
     if (page) await revalidate({ kind: 'page', before: null, after: asShown(page.fields.slug) })
   for (const { item, post, page } of entries) {

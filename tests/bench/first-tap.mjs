@@ -113,7 +113,12 @@ await browser.close()
 const inMilliseconds = (time) => `${time.toFixed(0)} ms`
 printTable([
   ['', '', 'come across', 'at once'],
-  ...rows.map(({ name, network, across, atOnce }) => [name, network, inMilliseconds(across), inMilliseconds(atOnce)]),
+  ...rows.map(({ name, network, across, atOnce }) => [
+    name,
+    network,
+    inMilliseconds(across),
+    inMilliseconds(atOnce),
+  ]),
 ])
 printThresholds(
   rows.map(({ name, network, most, across }) => [

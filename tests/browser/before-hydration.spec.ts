@@ -110,7 +110,11 @@ test.describe('when a script fails to load', () => {
       await panel.getByRole('button', { name: 'Send' }).click()
       await page.waitForURL('**/thank-you')
 
-      expect(await storedLead(staff, person.name)).toMatchObject({ ...person, page: '/contact', town: 'nyack' })
+      expect(await storedLead(staff, person.name)).toMatchObject({
+        ...person,
+        page: '/contact',
+        town: 'nyack',
+      })
       expect(await storedLead(staff, `Chat ${person.name}`)).toMatchObject({ source: 'chat', page: '/' })
     },
   )

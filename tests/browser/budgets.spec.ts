@@ -203,9 +203,9 @@ test.describe('on a phone', () => {
         .locator('img[fetchpriority=high]')
         .first()
         .evaluate((image: HTMLImageElement) => image.currentSrc)
-      expect(await bytes(responses.filter((response) => response.url() === shownElements))).toBeLessThanOrEqual(
-        phoneBytes,
-      )
+      expect(
+        await bytes(responses.filter((response) => response.url() === shownElements)),
+      ).toBeLessThanOrEqual(phoneBytes)
       if (route.startsWith('/rockland')) expect(await bytes(responses)).toBeLessThanOrEqual(landingOnPhone)
       if (route !== '/') return
       const height = await page.evaluate(() => document.documentElement.scrollHeight)

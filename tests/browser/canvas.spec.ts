@@ -251,6 +251,8 @@ test('beside an open panel on a small laptop Desktop still is the desktop’s la
       .getByRole('radio', { name: side })
       .or(panel.getByRole('button', { name: side }))
       .click()
-    await expect.poll(async () => Math.sign((await distanceFromLeft('img')) - (await distanceFromLeft('paragraph')))).toBe(sign)
+    await expect
+      .poll(async () => Math.sign((await distanceFromLeft('img')) - (await distanceFromLeft('paragraph'))))
+      .toBe(sign)
   }
 })

@@ -15,11 +15,7 @@ async function request(tab: Tab, own: Own) {
   return person
 }
 
-test('an unsent email shows on the lead, on the dashboard and in its list', async ({
-  page,
-  own,
-  staff,
-}) => {
+test('an unsent email shows on the lead, on the dashboard and in its list', async ({ page, own, staff }) => {
   const person = await request(page, own)
   const { id } = await storedLead(staff, person.name)
   await page.goto(`/admin/leads/${id}`)

@@ -26,7 +26,8 @@ const radio = (page: Page, surface: Surface, name: string) =>
 const tab = (page: Page, surface: Surface) =>
   page.getByRole('radiogroup', { name: 'Surfaces' }).getByRole('radio', { name: surfaceName(surface) })
 /** The rooms that were kept, side by side. */
-const keptRooms = (page: Page) => page.getByRole('region', { name: 'Kept side by side' }).getByRole('listitem')
+const keptRooms = (page: Page) =>
+  page.getByRole('region', { name: 'Kept side by side' }).getByRole('listitem')
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this one' }).click()
 /** Returns the status that everybody sees, not only screen readers. */
 const answer = (page: Page, text: string) =>
@@ -441,7 +442,9 @@ test.describe('on a phone', () => {
     const pictures = keptRooms(page).getByRole('img')
     await expect(pictures).toHaveCount(3)
     for (const picture of await pictures.all()) await expect(picture).toBeInViewport({ ratio: 1 })
-    const tops = await pictures.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
+    const tops = await pictures.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().top),
+    )
     expect(new Set(tops).size).toBe(1)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
@@ -573,7 +576,11 @@ for (const [address, noun] of [
     await expect(page.locator('[data-paper]')).toHaveText(page.url().replace(/&keep=.*/, ''))
     await expect(page.locator('[data-range]')).toBeVisible()
     await expect(page.getByText('(845) 555-0142').filter({ visible: true })).toHaveCount(1)
-    for (const hiddenPart of [page.getByRole('banner'), page.getByRole('contentinfo'), keptRooms(page).first()])
+    for (const hiddenPart of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      keptRooms(page).first(),
+    ])
       await expect(hiddenPart).toBeHidden()
   })
 

@@ -75,10 +75,7 @@ everybody('a kitchen goes along with the request, and staff see it', async ({ pa
   const picture = room.getByRole('img', { name: /^Navy cabinets with a natural oak island/ })
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
-  await expect(room.getByRole('link', { name: 'Open it in the visualizer' })).toHaveAttribute(
-    'href',
-    kitchen,
-  )
+  await expect(room.getByRole('link', { name: 'Open it in the visualizer' })).toHaveAttribute('href', kitchen)
   await expectAccessible(page)
 })
 

@@ -172,7 +172,9 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const buttons = leave.getByRole('button')
-    const heights = await buttons.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
+    const heights = await buttons.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().height),
+    )
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
     await leave.getByRole('button', { name: 'Stay' }).tap()
     await expect.poll(() => namesInCanvas(page)).toEqual(['Hero'])

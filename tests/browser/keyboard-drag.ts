@@ -17,7 +17,13 @@ export async function pickUp(page: Page, said: string | RegExp) {
  * Carries a row that was picked up by arrows until it is said to be where it should. An arrow moves the row 25 pixels or,
  * in the lower half of a panel that can scroll, the list under it: either way its distance from what stays, `other`, changes.
  */
-export async function carry(page: Page, grip: Locator, otherGrip: Locator, arrow: string, said: string | RegExp) {
+export async function carry(
+  page: Page,
+  grip: Locator,
+  otherGrip: Locator,
+  arrow: string,
+  said: string | RegExp,
+) {
   const distance = async () => (await otherGrip.boundingBox())!.y - (await grip.boundingBox())!.y
   const isSaid = async () => (await says(page, said).count()) > 0
   while (!(await isSaid())) {

@@ -327,7 +327,9 @@ test('pictures in pasted text come along: from the text itself, or from the clip
     sheet
       .locator('p, img')
       .evaluateAll((all) =>
-        all.map((node) => (node.tagName === 'IMG' ? node.getAttribute('src') : node.textContent)).filter(Boolean),
+        all
+          .map((node) => (node.tagName === 'IMG' ? node.getAttribute('src') : node.textContent))
+          .filter(Boolean),
       )
   const inLibrary = /^\/media\//
   const coming = page.getByRole('region', { name: 'Pictures being added' })

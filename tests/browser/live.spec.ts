@@ -28,7 +28,9 @@ const invented = [
 /** Returns the addresses of a sitemap, through its index. */
 async function addressesIn(staff: APIRequestContext, path: string): Promise<string[]> {
   const text = await (await staff.get(path)).text()
-  const listedPaths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  const listedPaths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(address!).pathname,
+  )
   const lists = await Promise.all(
     listedPaths.map(async (address) => (address.endsWith('.xml') ? addressesIn(staff, address) : [address])),
   )

@@ -10,7 +10,10 @@ const scrollTo = (page: Page, point: number, at: number) =>
   room(page).evaluate(
     (element, [share, height]) => {
       const { top, height: ownHeight } = element.getBoundingClientRect()
-      window.scrollTo({ top: scrollY + top + ownHeight * share! - innerHeight * height!, behavior: 'instant' })
+      window.scrollTo({
+        top: scrollY + top + ownHeight * share! - innerHeight * height!,
+        behavior: 'instant',
+      })
     },
     [point, at],
   )

@@ -84,7 +84,9 @@ export class Own {
 
   /** Puts it at the end, where it changes nobody's count of the first ones. */
   private async toTheEnd(address: string, id: string) {
-    const otherIds = (await this.list<{ id: string }>(address)).map((row) => row.id).filter((rowId) => rowId !== id)
+    const otherIds = (await this.list<{ id: string }>(address))
+      .map((row) => row.id)
+      .filter((rowId) => rowId !== id)
     await this.staff.put(`${address}/order`, { data: { ids: [...otherIds, id] } })
   }
 

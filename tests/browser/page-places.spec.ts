@@ -13,7 +13,9 @@ test.describe('a page in the menu, the footer and the banner', () => {
     const visitor = await (await browser.newContext({ viewport: desktop })).newPage()
     await visitor.goto('/')
     const frame = () =>
-      visitor.locator('header, main, footer').evaluateAll((all) => all.map((element) => element.outerHTML).join(''))
+      visitor
+        .locator('header, main, footer')
+        .evaluateAll((all) => all.map((element) => element.outerHTML).join(''))
     const before = await frame()
 
     await openBuilder(page, ownPage.id)

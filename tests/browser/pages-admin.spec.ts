@@ -96,7 +96,9 @@ test('a page is scheduled and its search listing written, by mouse', async ({ pa
   await page.setViewportSize(desktop)
   const ownPage = await own.page()
   await page.goto('/admin/pages')
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
   await chooseInMenu(page, ownPage.title, 'Schedule')
   const schedule = page.getByRole('dialog', { name: `Schedule ${ownPage.title}` })
   await expect(schedule.getByLabel('Show from', { exact: true })).toBeFocused()
@@ -209,7 +211,9 @@ test('on a phone the menu has everything', async ({ page, own }) => {
   await expectAccessible(page)
   await schedule.getByRole('button', { name: 'Save schedule' }).click()
   await expect(schedule).toHaveCount(0)
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
   await expect(row).toContainText('Publishes Jan 4, 2100, 9:00 AM')
   await chooseInMenu(page, ownPage.title, 'Search listing')
   const listing = page.getByRole('dialog', { name: `Search listing of ${ownPage.title}` })

@@ -47,7 +47,11 @@ export async function difference(first: [Buffer, Box], second: [Buffer, Box]): P
     const secondPiece = await piece(second[0], { ...second[1], ...size, y: Math.max(0, second[1].y + by) })
     let unlike = 0
     for (let pixel = 0; pixel < firstPiece.length; pixel += 3)
-      if ([0, 1, 2].some((color) => Math.abs(firstPiece[pixel + color]! - secondPiece[pixel + color]!) > visible))
+      if (
+        [0, 1, 2].some(
+          (color) => Math.abs(firstPiece[pixel + color]! - secondPiece[pixel + color]!) > visible,
+        )
+      )
         unlike += 1
     return unlike / (firstPiece.length / 3)
   })

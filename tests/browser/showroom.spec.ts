@@ -15,7 +15,13 @@ async function timeBeforeAVisit(staff: APIRequestContext, own: Own): Promise<str
   const takenTime = times[4]!.startsAt
   const { name, phone, email } = own.someone()
   const data = {
-    ...{ day: officeDay(takenTime), time: officeInput(takenTime).slice(11), minutes: 60, place: '', address: '' },
+    ...{
+      day: officeDay(takenTime),
+      time: officeInput(takenTime).slice(11),
+      minutes: 60,
+      place: '',
+      address: '',
+    },
     ...{ tell: false, leadId: '', key: Date.now().toString(16).padStart(32, '0') },
     ...{ name, phone, email, projectType: '', message: '' },
   }

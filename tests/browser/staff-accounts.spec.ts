@@ -166,7 +166,9 @@ test.describe('somebody who is invited', () => {
       await expect(rowOf(page, person.email)).toContainText('Deactivated')
       expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
       await otherPage.goto('/admin')
-      await expect(otherPage.getByText('Your session ended. You’ll go straight to the Dashboard.')).toBeVisible()
+      await expect(
+        otherPage.getByText('Your session ended. You’ll go straight to the Dashboard.'),
+      ).toBeVisible()
       await otherPage.getByLabel('Email').fill(person.email)
       await otherPage.getByLabel('Password', { exact: true }).fill(secret)
       await otherPage.getByRole('button', { name: 'Sign in' }).click()
@@ -410,7 +412,9 @@ test('a second step for everybody: who has none sets it up first', async ({ page
     await rule.click()
     await expect(page.getByText('Two-step verification is each person’s choice')).toBeVisible()
     await otherPage.goto('/admin/leads')
-    await expect(otherPage.getByRole('heading', { level: 1, name: 'Set up two-step verification' })).toBeHidden()
+    await expect(
+      otherPage.getByRole('heading', { level: 1, name: 'Set up two-step verification' }),
+    ).toBeHidden()
   } finally {
     await inDatabase(`DELETE FROM "Setting" WHERE "key" = 'second-factor-required'`)
     await since('NULL')

@@ -47,7 +47,9 @@ test('a menu that opens by pressing opens; of several clicks the last one counts
   release()
   await page.getByRole('menuitem', { name: 'Publish now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: ownPage.title, exact: true }) })
   await expect(row).toContainText('Published')
   await expect(page.getByRole('columnheader', { name: 'Last Updated' })).toHaveAttribute(
     'aria-sort',

@@ -74,7 +74,9 @@ test.describe('switched on', () => {
       const free = (await (await page.request.get('/api/visits/free?town=nyack')).json()) as {
         days: FreeDay[]
       }
-      expect(free.days.flatMap(({ times: all }) => all.map(({ startsAt }) => startsAt))).not.toContain(reservedTime)
+      expect(free.days.flatMap(({ times: all }) => all.map(({ startsAt }) => startsAt))).not.toContain(
+        reservedTime,
+      )
 
       await main(page).getByRole('button', { name: 'Book this visit' }).click()
       await expect(main(page).getByText('Name must be at least 2 characters')).toBeVisible()

@@ -58,7 +58,9 @@ test.describe('when nothing gets through', () => {
     const refused = page.waitForResponse('**/api/chat-leads')
     await page.reload()
     await refused // tried again by itself, in vain
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-requests'))).toContain(person.name)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('waiting-requests')))
+      .toContain(person.name)
 
     await page.unroute('**/api/chat-leads')
     await page.goto('/services') // nothing is touched there

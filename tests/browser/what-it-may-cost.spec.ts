@@ -145,7 +145,12 @@ test('one is kept as A, and the lines that differ stand beside each other', asyn
   await choose(page, 'Cabinets', 'Replaced, with island and pantry')
   await expect(page).toHaveURL(/\?room=kitchen&cabinets=whole&a=room%3Dkitchen$/)
   const compared = sumOf(page).getByRole('table').last().getByRole('row')
-  const expected = [/^What differs/, /^Cabinet Installation/, /^Island and pantry wall –/, `Total ${keptTotal}`]
+  const expected = [
+    /^What differs/,
+    /^Cabinet Installation/,
+    /^Island and pantry wall –/,
+    `Total ${keptTotal}`,
+  ]
   const rowsNow = async () => (await compared.allInnerTexts()).map((row) => row.replace(/\s+/g, ' '))
   const rows = await rowsNow()
   expect(rows).toHaveLength(expected.length)

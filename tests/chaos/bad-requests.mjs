@@ -135,7 +135,8 @@ export async function badRequests({ folder, short, check }) {
         return answer.status
       })
       .catch((error) => (error.name === 'TimeoutError' ? 'hangs' : 400))
-    if (asOwner && status === 401 && !serversOwn.some((ownAddress) => at.startsWith(ownAddress))) turnedAway += 1
+    if (asOwner && status === 401 && !serversOwn.some((ownAddress) => at.startsWith(ownAddress)))
+      turnedAway += 1
     return { at: `${method} ${at}`, status, time: performance.now() - start }
   }
 

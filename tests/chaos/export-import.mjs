@@ -153,7 +153,9 @@ export async function exportImport({ folder, check, note }) {
   const { outcome } = await ended(site, owner)
   const now = await seen(site, [...lists, '/', '/oak'])
   const isWhole =
-    wasOver || outcome?.ok ? now['/oak'] === expectedAnswers['/oak'] : JSON.stringify(now) === JSON.stringify(before)
+    wasOver || outcome?.ok
+      ? now['/oak'] === expectedAnswers['/oak']
+      : JSON.stringify(now) === JSON.stringify(before)
   check('a killed import left the old site or the new one, and says which', isWhole, outcome?.says)
   check(
     'and nothing of it lies about',

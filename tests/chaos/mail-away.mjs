@@ -44,7 +44,8 @@ export async function mailAway({ folder, short, check }) {
   await site.start()
   await warm(site)
   const toldTo = (address, { name }) =>
-    takenMails.filter((text) => text.includes(`\nTo: ${address}`) && new RegExp(`${name}\\b`).test(text)).length
+    takenMails.filter((text) => text.includes(`\nTo: ${address}`) && new RegExp(`${name}\\b`).test(text))
+      .length
   const told = (lead) => toldTo('owner@example.com', lead)
   const failed = async () => {
     const rows = await site.query(

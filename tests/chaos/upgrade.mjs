@@ -228,7 +228,9 @@ export async function upgrade({ folder, short, check, note }) {
     const once = new Set(stored.filter(({ times }) => times === 1).map(({ name }) => name))
     check(
       'each request that was taken is there, once',
-      takenNames.every((name) => once.has(name)) && stored.every(({ times }) => times === 1) && takenNames.length > 10,
+      takenNames.every((name) => once.has(name)) &&
+        stored.every(({ times }) => times === 1) &&
+        takenNames.length > 10,
       `${takenNames.length} requests`,
     )
   } finally {

@@ -112,7 +112,10 @@ export async function countHouse(): Promise<Figure[]> {
       value: Math.floor((1 - otherTokens.length / tokens.length) * 100),
       limit: 60,
       places: counted(
-        byFile([...new Set(otherTokens)], (token) => otherTokens.filter((otherToken) => otherToken === token).length),
+        byFile(
+          [...new Set(otherTokens)],
+          (token) => otherTokens.filter((otherToken) => otherToken === token).length,
+        ),
       ),
     },
     { name: 'Raw controls outside components/ui', value: sum(controls), limit: 0, places: counted(controls) },

@@ -110,7 +110,10 @@ const pages = {
 /** A session as a Playwright storage state: the given file, or one of an earlier run, or a new one. */
 export async function signIn(baseURL, file) {
   const reportFile = file ?? path.join(tmpdir(), `showroom-look-${new URL(baseURL).port}.json`)
-  const context = await request.newContext({ baseURL, storageState: existsSync(reportFile) ? reportFile : undefined })
+  const context = await request.newContext({
+    baseURL,
+    storageState: existsSync(reportFile) ? reportFile : undefined,
+  })
   try {
     if ((await context.get('/api/auth/user')).ok()) return await context.storageState()
     const { csrfToken } = await (await context.get('/api/auth/csrf')).json()

@@ -151,7 +151,8 @@ async function nameNewPage(page, title) {
       await slug.and(page.locator(`input`)).evaluate(
         (input, value) =>
           new Promise((done) => {
-            const look = (remainingLooks) => (input.value === value || !remainingLooks ? done() : setTimeout(look, 50, remainingLooks - 1))
+            const look = (remainingLooks) =>
+              input.value === value || !remainingLooks ? done() : setTimeout(look, 50, remainingLooks - 1)
             look(10)
           }),
         slugOfTitle,

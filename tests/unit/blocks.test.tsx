@@ -263,7 +263,9 @@ describe('views', () => {
 
   test('projects are chosen by kind and town', () => {
     const html = show('projects', { kind: 'bathroom', town: 'Suffern', most: 12 })
-    const shownProjects = sampleProjects.filter(({ title }) => html.includes(`>${title.replace(/&/g, '&amp;')}<`))
+    const shownProjects = sampleProjects.filter(({ title }) =>
+      html.includes(`>${title.replace(/&/g, '&amp;')}<`),
+    )
     expect(shownProjects.length).toBeGreaterThan(0)
     for (const { projectType, location } of shownProjects)
       expect([projectType, location]).toEqual(['bathroom', 'Suffern, NY'])

@@ -117,7 +117,14 @@ describe('the builder', () => {
     })
     const moved: BuilderAction = { type: 'move', id: 'cta-c', to: 0 }
     const keep: BuilderAction = { type: 'join', id: 'cta-a', path: 'title', before: 'a' }
-    const keptHistory = after(start, moved, edit('ab', 1, true), edit('abc', 9000), edit('abcd', 19_000), keep)
+    const keptHistory = after(
+      start,
+      moved,
+      edit('ab', 1, true),
+      edit('abc', 9000),
+      edit('abcd', 19_000),
+      keep,
+    )
     expect(titles(keptHistory)).toEqual(['c', 'abcd', 'b'])
     expect(keptHistory.announcement.text).toContain('Text changed')
     const undone = after(keptHistory, { type: 'undo' })

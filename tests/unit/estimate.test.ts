@@ -75,10 +75,14 @@ const range = fc
   .map(([from, more]) => ({ from, to: from + more }))
 const prices: fc.Arbitrary<LinePrices> = fc.record({
   prices: fc.record(
-    Object.fromEntries(serviceCards.map(({ id }) => [id, range.map((amounts) => ({ ...amounts, timeline: '' }))])),
+    Object.fromEntries(
+      serviceCards.map(({ id }) => [id, range.map((amounts) => ({ ...amounts, timeline: '' }))]),
+    ),
   ) as unknown as fc.Arbitrary<LinePrices['prices']>,
   furtherPrices: fc.record(
-    Object.fromEntries(furtherLines.map(({ id }) => [id, range.map((amounts) => ({ ...amounts, says: '' }))])),
+    Object.fromEntries(
+      furtherLines.map(({ id }) => [id, range.map((amounts) => ({ ...amounts, says: '' }))]),
+    ),
   ) as unknown as fc.Arbitrary<LinePrices['furtherPrices']>,
 })
 /** As settings come, and any others. */
@@ -413,7 +417,9 @@ describe('the address', () => {
         expect(estimateAddress(parseEstimate(params, seedPlaces, levelsOfDesign).request)).toBe(
           estimateAddress(request),
         )
-        expect(estimateAddress(parseKept(params, seedPlaces, levelsOfDesign)!)).toBe(estimateAddress(keptRequest))
+        expect(estimateAddress(parseKept(params, seedPlaces, levelsOfDesign)!)).toBe(
+          estimateAddress(keptRequest),
+        )
       }),
     )
     expect(parseKept(new URLSearchParams('room=kitchen'), seedPlaces, levelsOfDesign)).toBeNull()

@@ -24,7 +24,9 @@ describe('decisions', () => {
     expect(title).toMatch(new RegExp(`^# ${name.slice(0, 3)} \\S`))
     expect(status).toMatch(/^Status: (?:Accepted|Superseded by \d{3}|Amended by \d{3}(?:, \d{3})*)$/)
     const otherNumbers = status?.match(/\d{3}/g) ?? []
-    expect(otherNumbers.filter((number) => !numbers.includes(number) || number === name.slice(0, 3))).toEqual([])
+    expect(otherNumbers.filter((number) => !numbers.includes(number) || number === name.slice(0, 3))).toEqual(
+      [],
+    )
     const parts = text.join('\n').match(/^\*\*(?:Context|Decision|Cost)\.\*\*/gm)
     expect(parts).toEqual(['**Context.**', '**Decision.**', '**Cost.**'])
   })

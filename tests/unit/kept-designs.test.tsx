@@ -29,7 +29,8 @@ sharp.unblock({ operation: ['VipsForeignLoad'] })
 const choices = combinations.slice(0, 5).map(({ choice }) => choice)
 const [first, second, third, fourth] = choices as [Choice, Choice, Choice, Choice]
 const bath = startFor(undefined, builtInFinishes, 'bath')
-const keep = (...keptChoices: Choice[]) => keptChoices.map((keptChoice) => `&keep=${choiceCode(keptChoice)}`).join('')
+const keep = (...keptChoices: Choice[]) =>
+  keptChoices.map((keptChoice) => `&keep=${choiceCode(keptChoice)}`).join('')
 /** Renders the page of an address. */
 function renderAt(address: string) {
   const [path = '', query = ''] = address.split('?')

@@ -73,7 +73,9 @@ test('the page it was sent from is one', () => {
 
 test('a suspect says why, and is mended by one button; any other lead can be marked', () => {
   const heldScreen = screen({ status: 'spam', suspicion: 'It was quick.' })
-  expect(heldScreen).toContain('<b class="font-semibold">Held as spam.</b> It was quick. You were not notified.')
+  expect(heldScreen).toContain(
+    '<b class="font-semibold">Held as spam.</b> It was quick. You were not notified.',
+  )
   expect(heldScreen).toMatch(/<button[^>]*>Not spam<\/button>/)
   expect(screen({ status: 'spam' })).toMatch(/Marked as spam\.<\/b>.*Not spam<\/button>/)
   expect(screen({})).toMatch(/<button[^>]*>Mark as spam<\/button>/)

@@ -86,6 +86,12 @@ test('texts on permits say in the same words who draws, seals and pays', () => {
   const questions = seedAreas.places.map((place) => JSON.stringify(townQuestions(place, defaultProfile)))
   const kitchen = JSON.stringify(guides['kitchen-remodeling'].questions)
   const { steps, questions: guideQuestions } = guides['home-renovation']
-  for (const text of [...landings, ...questions, kitchen, JSON.stringify(steps), JSON.stringify(guideQuestions)])
+  for (const text of [
+    ...landings,
+    ...questions,
+    kitchen,
+    JSON.stringify(steps),
+    JSON.stringify(guideQuestions),
+  ])
     expect(curly(text)).toContain(statement)
 })

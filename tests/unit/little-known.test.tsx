@@ -41,7 +41,10 @@ test('places that little is known of are proposed, with reasons, until somebody 
     'What its pages say of it was not checked.',
     'One of its pages has only 195 words of its own.',
   ])
-  const keptPlaces = seedAreas.places.map((place) => ({ ...place, notes: { ...place.notes, isKeptListed: true } }))
+  const keptPlaces = seedAreas.places.map((place) => ({
+    ...place,
+    notes: { ...place.notes, isKeptListed: true },
+  }))
   expect(namesOf(keptPlaces)).toEqual([])
   expect(
     namesOf(

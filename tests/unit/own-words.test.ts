@@ -233,7 +233,10 @@ test('no year in which the place’s data knows no houses, no price, no share', 
       })
     const years = (allOf(page).match(/\b(?:1[789]|20)\d\d/g) ?? [])
       // Lead paint left the shops in 1978, everywhere.
-      .filter((year) => year !== '1978' && !inEra(Number(year)) && !knownWords.has(year) && !knownWords.has(`${year}s`))
+      .filter(
+        (year) =>
+          year !== '1978' && !inEra(Number(year)) && !knownWords.has(year) && !knownWords.has(`${year}s`),
+      )
     return [...years, ...(/\$\d|\d%|percent/.exec(allOf(page)) ?? [])].map((match) => `${page.id}: ${match}`)
   })
   expect(wrong).toEqual([])

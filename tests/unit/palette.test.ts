@@ -287,7 +287,9 @@ test('without a word: what was opened last, what can be done on the open screen,
     ['Loading…', true],
   ])
   // By typing what can be done here comes first; what was opened last is found as everything is.
-  expect(labels('look', { answer: undefined, screen, recent: { paths, known: knownEntries } })[0]).toBe('Actions, Preview')
+  expect(labels('look', { answer: undefined, screen, recent: { paths, known: knownEntries } })[0]).toBe(
+    'Actions, Preview',
+  )
   expect(groups('>', { screen, recent: { paths, known: knownEntries } }).map(({ name }) => name)).toEqual([
     'On this screen',
     'Actions',

@@ -43,7 +43,11 @@ test('without a heading of the first level the second one stays the highest', ()
 
 test('the site’s own pictures stay, and tidied once it says the same', () => {
   const ownHtml = '<p>A</p><img src="/media/a.webp" alt="">'
-  expect(tidyPasted(ownHtml, (src) => src.startsWith('/media/'))).toEqual({ html: ownHtml, pictures: [], leftOut: 0 })
+  expect(tidyPasted(ownHtml, (src) => src.startsWith('/media/'))).toEqual({
+    html: ownHtml,
+    pictures: [],
+    leftOut: 0,
+  })
   const cut = '<h3 data-pm-slice="1 1 []">of the editor</h3>'
   expect(tidyPasted(cut, none).html).toBe(cut)
   for (const name of ['word-clipboard.html', 'google-docs-clipboard.html']) {

@@ -59,7 +59,12 @@ test('two people’s changes are told apart', () => {
     mergeRecords(settingsRecord(base), { base, local, remote }).fields.map(
       ({ name, origin }) => `${name}: ${origin}`,
     )
-  expect(origins(localFields, remoteFields)).toEqual(['Phone: local', 'Email: contested', 'Street: local', 'Town: both'])
+  expect(origins(localFields, remoteFields)).toEqual([
+    'Phone: local',
+    'Email: contested',
+    'Street: local',
+    'Town: both',
+  ])
   expect(origins(base, remoteFields)).toEqual(['Email: remote', 'Town: remote'])
   const answered = mergeRecords(
     settingsRecord(base),

@@ -21,7 +21,12 @@ const elsewhere = /forms\/open-dialog|blocks\/[\w-]+\/fields|ui\/toaster/
 
 /** The components that a file shows, itself included. */
 function shownBy(file: string, seen: Set<string>) {
-  if (seen.has(file) || elsewhere.test(file) || withheld.some((withheldPattern) => withheldPattern.test(file))) return
+  if (
+    seen.has(file) ||
+    elsewhere.test(file) ||
+    withheld.some((withheldPattern) => withheldPattern.test(file))
+  )
+    return
   seen.add(file)
   const code = readFileSync(file, 'utf8')
   for (const [, from] of code.matchAll(/(?:from\s+|import\s+|import\()\s*'([^']+)'/g)) {
@@ -39,7 +44,9 @@ test("the visitors' sheet looks for utilities in all that public routes show", (
   for (const entry of readdirSync('app/(site)', { recursive: true, withFileTypes: true }))
     if (/\.tsx$/.test(entry.name)) shownBy(path.posix.join(entry.parentPath, entry.name), shownFiles)
   expect(shownFiles.size).toBeGreaterThan(100)
-  const missed = [...shownFiles].filter((file) => file.endsWith('.tsx') && !sources.some((sourcePattern) => sourcePattern.test(file)))
+  const missed = [...shownFiles].filter(
+    (file) => file.endsWith('.tsx') && !sources.some((sourcePattern) => sourcePattern.test(file)),
+  )
   expect(missed).toEqual([])
 })
 
@@ -82,6 +89,8 @@ test("Tailwind's parts stay where two utilities meet, and go where one stands al
 test("the back office's sheet looks for utilities in every folder that is its own", () => {
   const staff = readFileSync('components/admin/shell/staff.css', 'utf8')
   // Those of visitors have a sheet of their own; of blocks the fields are named.
-  const ownFolders = readdirSync('components').filter((folder) => !['blocks', 'forms', 'site'].includes(folder))
+  const ownFolders = readdirSync('components').filter(
+    (folder) => !['blocks', 'forms', 'site'].includes(folder),
+  )
   expect(ownFolders.filter((folder) => !staff.includes(`@source '../../${folder}';`))).toEqual([])
 })

@@ -25,7 +25,9 @@ test('every token of type, space, corner and shadow is known where classes are j
   const unknown = named.filter(([, kind, name]) => {
     const usualValue = usual[kind as keyof typeof usual]
     const token = usualValue.replace(/\w+$/, name ?? '')
-    return cn(usualValue, token) !== token || (kind === 'text' && cn(token, 'text-clay') !== `${token} text-clay`)
+    return (
+      cn(usualValue, token) !== token || (kind === 'text' && cn(token, 'text-clay') !== `${token} text-clay`)
+    )
   })
   expect(unknown.map(([token]) => token)).toEqual([])
   expect(named.length).toBeGreaterThan(40)

@@ -165,7 +165,9 @@ describe('local work', () => {
     const opened = new Map<string, number>()
     for (const town of seedPlaces)
       for (const service of services) {
-        const shownTitles = nearestProjects(sampleProjects, town, service, towns).map(({ project }) => project)
+        const shownTitles = nearestProjects(sampleProjects, town, service, towns).map(
+          ({ project }) => project,
+        )
         const [{ src }] = servicePictures(service.slug, town, shownTitles)
         opened.set(src, (opened.get(src) ?? 0) + 1)
       }

@@ -161,7 +161,13 @@ const isNamed = (key: string, text: string) =>
 /** Returns the screens of visits: of each kind, and in each state. */
 function visitScreens(profile: BusinessProfile) {
   const { places } = seedAreas
-  const visitProps = { ...{ visit, profile }, token: 'token', town: 'Nyack', days: [], remindsAt: visit.startsAt }
+  const visitProps = {
+    ...{ visit, profile },
+    token: 'token',
+    town: 'Nyack',
+    days: [],
+    remindsAt: visit.startsAt,
+  }
   const calendars = { google: '', outlook: '' }
   return [
     <VisitPage key="visit" profile={profile} places={places} />,

@@ -29,7 +29,8 @@ export const PUT = handle({
   // The draft and its base.
   maxBytes: 2 * largestDraft + 1024,
   limit,
-  run: ({ input: { version, base, draft, ...key }, staff }) => storeUnsavedDraft(staff.id, key, { version, base, draft }),
+  run: ({ input: { version, base, draft, ...key }, staff }) =>
+    storeUnsavedDraft(staff.id, key, { version, base, draft }),
 })
 
 /** DELETE: deletes a draft that was saved, discarded, or continued in another window. */

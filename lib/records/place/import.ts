@@ -155,7 +155,13 @@ function readNew(slug: string, row: Row, line: number, { added, report }: Read, 
   report.added.push({ line, slug, name: parsed.data.name })
 }
 
-function readChange(knownPlace: Place, row: Row, line: number, { patches, report }: Read, refuse: Refuse): void {
+function readChange(
+  knownPlace: Place,
+  row: Row,
+  line: number,
+  { patches, report }: Read,
+  refuse: Refuse,
+): void {
   const { facts, notes } = factsIn(row)
   const parsed = safeParse(place.patchSchema, {
     ...facts,
@@ -168,7 +174,10 @@ function readChange(knownPlace: Place, row: Row, line: number, { patches, report
       isOther(parsed.data[name as keyof typeof parsed.data], knownPlace[name as keyof Place]),
     ),
     ...Object.keys(notes).filter((name) =>
-      isOther(parsed.data.notes?.[name as keyof Place['notes']], knownPlace.notes[name as keyof Place['notes']]),
+      isOther(
+        parsed.data.notes?.[name as keyof Place['notes']],
+        knownPlace.notes[name as keyof Place['notes']],
+      ),
     ),
   ]
   if (fields.length === 0) {

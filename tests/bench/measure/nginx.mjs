@@ -23,7 +23,9 @@ export async function startNginx(site) {
   writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
   // The same head too, as far as it isn't nginx's own.
   const ownHeaders = /^(?:server|date|connection|keep-alive|content-|transfer-|last-modified|etag|x-accel-)/
-  const head = [...answer.headers].filter(([name]) => !ownHeaders.test(name) || name === 'content-security-policy')
+  const head = [...answer.headers].filter(
+    ([name]) => !ownHeaders.test(name) || name === 'content-security-policy',
+  )
   const proxy = await startProxy({
     instances: [Number(port)],
     // All of the load comes from one address.

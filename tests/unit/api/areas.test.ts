@@ -71,7 +71,10 @@ test('own words render their page alone, are kept, and are checked', async () =>
   expect(rendered()).toEqual(['/rockland/nyack/kitchen-remodeling', ...sitemaps])
   const storedRevisions = await json<CopyRevision[]>(readRevisions(send('GET'), withParams(kitchen)))
   expect(storedRevisions).toHaveLength(2)
-  expect(storedRevisions[0]).toMatchObject({ headline: 'By the river', staffName: expect.any(String) as string })
+  expect(storedRevisions[0]).toMatchObject({
+    headline: 'By the river',
+    staffName: expect.any(String) as string,
+  })
   expect(await json(save({ lede: 'Late.', version: words.version }))).toMatchObject({
     current: { headline: 'By the river', version: 2 },
     savedBy: storedRevisions[0]?.staffName,
@@ -116,7 +119,8 @@ test('the eight town pages are measured among each other, listed and hidden like
   expect(rendered()).toContain('/nyack')
   const paths = (await sitemapEntries()).map(({ url }) => new URL(url).pathname)
   expect(paths).toContain('/suffern')
-  for (const removedPath of ['/nyack', '/rockland/nyack/', '/rockland/suffern/']) expect(paths).not.toContain(removedPath)
+  for (const removedPath of ['/nyack', '/rockland/nyack/', '/rockland/suffern/'])
+    expect(paths).not.toContain(removedPath)
   const elsewhere = await saveListing(send('PUT', { ids: ['tappan/town'], listing: 'hidden' }))
   expect(elsewhere.status).toBe(400)
 })

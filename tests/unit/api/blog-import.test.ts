@@ -54,7 +54,11 @@ const entry = (fields: Entry) => {
     type = 'post',
     content = '<p>Words.</p>',
   } = fields
-  const { link = `https://old.example/${slug}/`, guid = `https://old.example/?p=${fileCount}`, more = '' } = fields
+  const {
+    link = `https://old.example/${slug}/`,
+    guid = `https://old.example/?p=${fileCount}`,
+    more = '',
+  } = fields
   const { date = '2024-05-06 07:08:09' } = fields
   return (
     `<item><title><![CDATA[${title}]]></title><link>${link}</link><guid isPermaLink="false">${guid}</guid>` +

@@ -90,7 +90,9 @@ test('the second of two owners is told what is there now, and nothing is stored 
   expect(answer.status).toBe(409)
   const remoteState = (await answer.json()) as { values: FinishValues; version: string }
   expect(remoteState.values.finishes.floor.slate?.name).toBe('Vermont slate')
-  expect((await change(({ floor }) => (floor.slate!.name = 'Blue slate'), remoteState.version)).status).toBe(200)
+  expect((await change(({ floor }) => (floor.slate!.name = 'Blue slate'), remoteState.version)).status).toBe(
+    200,
+  )
 })
 
 test('unknown parts of another version’s finishes are as built in', async () => {

@@ -237,7 +237,12 @@ describe('reply templates', () => {
       request('PUT', { templates: [{ id: 'a', name: '', subject: 'S', body: 'B' }] }),
     )
     expect(await refused.json()).toMatchObject({ errors: { 'templates.0.name': 'Enter a name.' } })
-    const ownTemplate = { id: 'a', name: 'Own', subject: 'About {about}', body: '{first name}, {town}, {unknown}' }
+    const ownTemplate = {
+      id: 'a',
+      name: 'Own',
+      subject: 'About {about}',
+      body: '{first name}, {town}, {unknown}',
+    }
     expect((await saveTemplates(request('PUT', { templates: [ownTemplate] }))).status).toBe(200)
     expect(await getReplyTemplates()).toEqual([ownTemplate])
     expect(await listAudit()).toMatchObject([{ action: 'templates-changed', detail: 'Own' }])

@@ -57,7 +57,8 @@ const put = (id: string, body: unknown, headers: Record<string, string> = {}) =>
     }),
     contextOf(id),
   )
-const remove = (id: string) => DELETE(new Request(`${origin}/api/media/${id}`, { method: 'DELETE' }), contextOf(id))
+const remove = (id: string) =>
+  DELETE(new Request(`${origin}/api/media/${id}`, { method: 'DELETE' }), contextOf(id))
 const get = (pathname: string, headers: Record<string, string> = {}) =>
   serve(new Request(origin + pathname, { headers }))
 const problem = async (answer: Response) => (await answer.json()) as { detail: string; errors?: object }
@@ -313,9 +314,9 @@ describe('the uses of a picture', () => {
       { label: 'Gone (deleted project), after', href: '/admin/trash?kind=project', inTrash: true },
       { label: 'Settings, profile', href: null },
     ])
-    expect(others.find((otherPicture) => otherPicture.src === '/images/kitchen-01-after.webp')!.uses).toEqual([
-      { label: 'Blue kitchen, after', href: '/admin/content/projects/blue' },
-    ])
+    expect(others.find((otherPicture) => otherPicture.src === '/images/kitchen-01-after.webp')!.uses).toEqual(
+      [{ label: 'Blue kitchen, after', href: '/admin/content/projects/blue' }],
+    )
     const answer = await remove(id)
     expect(answer.status).toBe(409)
     expect((await problem(answer)).detail).toBe(

@@ -352,7 +352,10 @@ describe('the rest', () => {
       { version: 1, changes: '' },
     ])
     const pageAnswer = await getRevision(apiRequest('GET', '/'), context(id, revisions[1]?.id))
-    expect(await pageAnswer.json()).toMatchObject({ title: 'Before the sale', components: [{ type: 'hero' }] })
+    expect(await pageAnswer.json()).toMatchObject({
+      title: 'Before the sale',
+      components: [{ type: 'hero' }],
+    })
     expect((await getRevision(apiRequest('GET', '/'), context(id, 'none'))).status).toBe(404)
   })
 })

@@ -117,10 +117,12 @@ test.each([
 })
 
 test('the site’s own address with its host is its path', async () => {
-  expect(await addRedirect('http://localhost:3000/Old/Page/', 'http://localhost:3000/contact')).toMatchObject({
-    fromPath: '/old/page',
-    toPath: '/contact',
-  })
+  expect(await addRedirect('http://localhost:3000/Old/Page/', 'http://localhost:3000/contact')).toMatchObject(
+    {
+      fromPath: '/old/page',
+      toPath: '/contact',
+    },
+  )
 })
 
 test('a draft’s address may lead on until it is published; a published one’s may not', async () => {

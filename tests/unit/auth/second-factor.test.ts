@@ -75,7 +75,10 @@ test('signing in asks for a code, once the password was right', async () => {
   })
   expect(await signIn(ownBrowser, email, password)).toMatchObject({ status: 401, error: 'CodeNeeded' })
   expect(await userStatus(ownBrowser)).toBe(401)
-  expect(await signIn(ownBrowser, email, password, '000000')).toMatchObject({ status: 401, error: 'CodeMismatch' })
+  expect(await signIn(ownBrowser, email, password, '000000')).toMatchObject({
+    status: 401,
+    error: 'CodeMismatch',
+  })
   expect(await userStatus(ownBrowser)).toBe(401)
   // As people copy it.
   const code = await codeOf(secret)

@@ -36,7 +36,10 @@ jest.setTimeout(60_000)
 describe('signing in', () => {
   test('the right password opens a session, in any spelling of the address', async () => {
     const ownBrowser = elsewhere()
-    expect(await signIn(ownBrowser, ' Dana@Example.com ', password)).toMatchObject({ status: 200, error: null })
+    expect(await signIn(ownBrowser, ' Dana@Example.com ', password)).toMatchObject({
+      status: 200,
+      error: null,
+    })
     expect(await userStatus(ownBrowser)).toBe(200)
     expect(await listAudit({ staffId: dana.id })).toMatchObject([
       { action: 'signed-in', detail: 'Chrome on Windows, new to this account', address: ownBrowser.from },

@@ -209,7 +209,11 @@ test('changes of two instances take turns: what one has read still holds when it
   slot.current = undefined
   const otherBump = bump()
   const second = slot.current
-  await Promise.all([ours, otherBump, ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second))])
+  await Promise.all([
+    ours,
+    otherBump,
+    ...Array.from({ length: 20 }, (_, turn) => of(turn % 2 ? first : second)),
+  ])
   slot.current = second
   await closeDatabase()
   slot.current = first
@@ -243,9 +247,9 @@ test('addresses are searched whatever their capitals and signs', async () => {
   await addRedirect({ fromPath: '/old', toPath: 'https://Example.com/A_b%20c' })
   await addRedirect({ fromPath: '/back\\slash', toPath: '/contact' })
   const countRedirectsOf = async (search: string) => (await listRedirects({ search, pageSize: 9 })).total
-  expect(await Promise.all(['example.com/a_B', 'EXAMPLE', '%20c', 'k\\', 'nothing'].map(countRedirectsOf))).toEqual([
-    1, 1, 1, 1, 0,
-  ])
+  expect(
+    await Promise.all(['example.com/a_B', 'EXAMPLE', '%20c', 'k\\', 'nothing'].map(countRedirectsOf)),
+  ).toEqual([1, 1, 1, 1, 0])
 })
 
 test('a lead is stored whole, once, and keeps its events', async () => {
@@ -373,7 +377,9 @@ test('accounts: an invitation is used once, an owner always stays; redirects add
   ])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await getOpenSession(sessionId)).toBeNull()
-  const owners = (await listStaffAccounts()).filter((account) => account.role === 'owner' && !account.deactivatedAt)
+  const owners = (await listStaffAccounts()).filter(
+    (account) => account.role === 'owner' && !account.deactivatedAt,
+  )
   expect(owners).toHaveLength(1)
 
   await addRedirect({ fromPath: '/b', toPath: '/contact' })

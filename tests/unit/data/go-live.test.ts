@@ -18,7 +18,14 @@ const rendering = '/images/kitchen-01-after.webp'
 
 test('built-in content that is shown is counted; deleted records and drafts aren’t', async () => {
   const project = { ...texts, beforeImage: ownPicture, afterImage: ownPicture }
-  const post = { excerpt: '', content: '', featuredImage: ownPicture, town: '', category: '', isPublished: true }
+  const post = {
+    excerpt: '',
+    content: '',
+    featuredImage: ownPicture,
+    town: '',
+    category: '',
+    isPublished: true,
+  }
   await write((db) =>
     db.$transaction([
       db.project.createMany({

@@ -182,7 +182,11 @@ describe('the inbox', () => {
     for (const day of [2, 3, 4, 5, 6]) await add(`Day ${day}`, { createdAt: at(day) })
     await set(await add('Lost', { createdAt: at(1) }), 'lost')
     const read = async (page: number, params: Record<string, string> = {}, knownTotal?: number) => {
-      const inbox = await readInbox(leadFilterOf({ view: 'all', ...params }), now, { page, size: 2, known: knownTotal })
+      const inbox = await readInbox(leadFilterOf({ view: 'all', ...params }), now, {
+        page,
+        size: 2,
+        known: knownTotal,
+      })
       return [inbox.page, inbox.total, ...inbox.rows.map(({ name }) => name)]
     }
     expect(await read(1)).toEqual([1, 6, 'Day 2', 'Day 3'])

@@ -89,7 +89,9 @@ test('the server has the same bound of memory whatever starts it', () => {
 })
 
 test('units, compose and examples name only what the site reads, and no secret has a value', () => {
-  const knownVariables = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
+  const knownVariables = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
+    ([, name = '']) => name,
+  )
   const also = [
     'NODE_ENV',
     'NODE_OPTIONS',
@@ -109,7 +111,9 @@ test('units, compose and examples name only what the site reads, and no secret h
       .filter((line) => line && !line.startsWith('#'))
     for (const line of lines) expect(line).toMatch(/^[A-Z_]+=$/)
     expect(
-      lines.map((line) => line.slice(0, -1)).filter((name) => !knownVariables.includes(name) && !also.includes(name)),
+      lines
+        .map((line) => line.slice(0, -1))
+        .filter((name) => !knownVariables.includes(name) && !also.includes(name)),
     ).toEqual([])
   }
   const inUnit = unit

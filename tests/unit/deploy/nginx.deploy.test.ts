@@ -263,8 +263,19 @@ test('TLS for its name only, modern, and plain addresses lead there', async () =
     string,
     string,
   ]
-  const certificateArguments = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com']
-  execFileSync('openssl', ['req', ...certificateArguments, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const certificateArguments = [
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=example.com',
+  ]
+  execFileSync('openssl', ['req', ...certificateArguments, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  })
   const secure = await startProxy({ instances: [second.port], certificate: { certificate, key } })
   const { port } = secure as { port: number }
   const shake = (options: tls.ConnectionOptions) =>

@@ -202,7 +202,12 @@ test('the manifest is what Kubernetes takes', () => {
   const kinds = { Deployment, Ingress, PersistentVolumeClaim, Service }
   const documents = parseAllDocuments(readFileSync('deploy/kubernetes.yml', 'utf8'), { merge: true })
   const objects = documents.map((document) => document.toJS() as { kind: keyof typeof kinds })
-  expect(objects.map(({ kind }) => kind)).toEqual(['PersistentVolumeClaim', 'Deployment', 'Service', 'Ingress'])
+  expect(objects.map(({ kind }) => kind)).toEqual([
+    'PersistentVolumeClaim',
+    'Deployment',
+    'Service',
+    'Ingress',
+  ])
   for (const manifest of objects) new kinds[manifest.kind](manifest as never).validate()
   expect(() => new Deployment({ ...objects[1], spec: { replicas: 'two' } } as never).validate()).toThrow()
 })

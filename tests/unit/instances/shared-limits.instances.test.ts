@@ -28,7 +28,8 @@ const load = async (): Promise<Modules> => ({
   presence: await import('@/lib/presence/presence'),
 })
 const both = () => limiting as [Modules, Modules]
-const bothUp = () => until('Redis is back', () => firstInstance.hub.redis?.isUp && secondInstance.hub.redis?.isUp)
+const bothUp = () =>
+  until('Redis is back', () => firstInstance.hub.redis?.isUp && secondInstance.hub.redis?.isUp)
 
 test('requests of one client count together, and of each client by themselves', async () => {
   const [here, there] = both()

@@ -112,7 +112,10 @@ test('while the bucket is away staff are told, nothing is half saved, and what w
   expect(await detail(refused)).toMatch(/isn’t answering right now\. Nothing was changed\. Try again/)
   expect(await listMedia()).toHaveLength(1)
   const removal = await remove(id)
-  expect([removal.status, await detail(removal)]).toEqual([503, expect.stringContaining('Nothing was changed')])
+  expect([removal.status, await detail(removal)]).toEqual([
+    503,
+    expect.stringContaining('Nothing was changed'),
+  ])
   expect(await listMedia()).toHaveLength(1)
   expect((await get(src)).status).toBe(200)
   const missing = await get(thumbnail)

@@ -169,7 +169,10 @@ describe('copies on this machine’s disk', () => {
     const [file] = files('640.webp')
     await behind.store(hash('a'), [file!])
     const requests: string[] = []
-    const counted = { ...behind, read: (of: string, name: string) => (requests.push(of), behind.read(of, name)) }
+    const counted = {
+      ...behind,
+      read: (of: string, name: string) => (requests.push(of), behind.read(of, name)),
+    }
     const folder = path.join(newFolder(), 'cache')
     const isKnownHash = (of: string) => Promise.resolve(of === hash('a'))
     const storage = cachedStorage(counted, { folder, maxBytes: 10_000, isKnown: isKnownHash })

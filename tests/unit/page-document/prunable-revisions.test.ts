@@ -7,7 +7,13 @@ const day = 24 * 60 * minute
 let count = 0
 const revisionOf = (age: number, more: Partial<PrunedRevision> = {}): PrunedRevision => {
   count += 1
-  return { id: `r${count}`, name: '', version: 100 + count, createdAt: new Date(now.getTime() - age), ...more }
+  return {
+    id: `r${count}`,
+    name: '',
+    version: 100 + count,
+    createdAt: new Date(now.getTime() - age),
+    ...more,
+  }
 }
 const remainingOf = (all: PrunedRevision[]) => {
   const goneIds = new Set(prunableRevisions(all, now))
@@ -36,7 +42,11 @@ test('named revisions stay, and the first of all', () => {
 
 test('of more than 200 the oldest go, named ones and the newest of a day apart', () => {
   const today = Array.from({ length: 250 }, (_, index) => revisionOf(index * 1000))
-  const yesterday = [revisionOf(day), revisionOf(day + minute), revisionOf(day + 2 * minute, { name: 'Kept' })]
+  const yesterday = [
+    revisionOf(day),
+    revisionOf(day + minute),
+    revisionOf(day + 2 * minute, { name: 'Kept' }),
+  ]
   const stays = remainingOf([...today, ...yesterday])
   expect(stays).toHaveLength(maxRevisions)
   expect(stays.slice(-2)).toEqual([yesterday[0], yesterday[2]])

@@ -71,7 +71,9 @@ test.each([
     expect(questions).toMatchObject([{ key: 'b' }])
     expect([questions[0]?.local, questions[0]?.remote]).toContain(null)
     const sides = ['local', 'remote'] as const
-    expect(sides.map((side) => shownTexts(merge('a b c', local, remote, { b: side }).merged))).toEqual(expected)
+    expect(sides.map((side) => shownTexts(merge('a b c', local, remote, { b: side }).merged))).toEqual(
+      expected,
+    )
   },
 )
 

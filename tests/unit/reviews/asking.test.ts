@@ -176,7 +176,14 @@ test('with its lead goes what is personal in a review, unless it was published',
   await forgetReviews()
   const remainingRows = await write((db) => db.review.findMany({ orderBy: { status: 'asc' } }))
   expect(
-    remainingRows.map(({ status, name, words, town, photos, rating }) => [status, name, words, town, photos, rating]),
+    remainingRows.map(({ status, name, words, town, photos, rating }) => [
+      status,
+      name,
+      words,
+      town,
+      photos,
+      rating,
+    ]),
   ).toEqual([
     ['published', 'Dana O.', 'Clean work', 'Nyack', '', 5],
     ['refused', '', '', '', '', 5],

@@ -16,7 +16,8 @@ async function main() {
   const [picture, ...others] = await Promise.all(
     towns.map((town) => drawShareCard(landingCard(town, service, null, defaultProfile))),
   )
-  if (!picture || others.some((otherPicture) => picture.equals(otherPicture))) throw new Error('the same picture twice')
+  if (!picture || others.some((otherPicture) => picture.equals(otherPicture)))
+    throw new Error('the same picture twice')
   const { format, width, height } = await sharp(picture).metadata()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
   const svgRefused = await sharp(svg)

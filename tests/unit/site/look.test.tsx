@@ -57,7 +57,9 @@ describe('a logo', () => {
     expect(businessJsonLd(plain).logo).toBe('http://localhost:3000/icon.svg')
     const mail = (profile: BusinessProfile) =>
       emailLayout(profile, 'https://h.example').page({ heading: 'Hello', preview: '', body: [], footer: [] })
-    expect(mail(ownProfile)).toContain(`<img src="https://h.example${folder}/logo-480.webp" width="224" height="56"`)
+    expect(mail(ownProfile)).toContain(
+      `<img src="https://h.example${folder}/logo-480.webp" width="224" height="56"`,
+    )
     expect(mail(plain)).not.toContain('<img')
     expect(mail(plain)).toContain('>Hearth &amp; Harbor</p>')
   })

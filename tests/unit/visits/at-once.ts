@@ -47,7 +47,9 @@ export async function fiftyAtOnce() {
     takeVisit(...form(number + 1, { startsAt: wantedTimes[number % 2]!.startsAt })),
   )
   const came = await Promise.allSettled(requests)
-  const won = came.flatMap((result) => (result.status === 'fulfilled' && result.value.visit ? [result.value.visit] : []))
+  const won = came.flatMap((result) =>
+    result.status === 'fulfilled' && result.value.visit ? [result.value.visit] : [],
+  )
   const late = came.flatMap((result) => (result.status === 'rejected' ? [result.reason as AppError] : []))
   const stored = await write(async (db) => ({
     leads: await db.lead.count({ where: { source: 'visit' } }),

@@ -66,9 +66,14 @@ test('nobody comes in a break or on a special day, and hours of their own arenâ€
   const ownHoursProfile = { ...profile, visits: { ...profile.visits, hasOwnHours: true } }
   expect(named('2026-12-05', ownHoursProfile)).toEqual([])
   // The showroom's own visits are within its hours all the same.
-  const inShowroom = on('2026-12-05', { hours: visitHoursOf(ownHoursProfile, 'showroom') }).map(({ time }) => time)
+  const inShowroom = on('2026-12-05', { hours: visitHoursOf(ownHoursProfile, 'showroom') }).map(
+    ({ time }) => time,
+  )
   expect(inShowroom).toEqual(named('2026-12-05', profile))
-  const saturdays = { ...ownHoursProfile, visitHours: { ...ownHoursProfile.visitHours, saturday: hoursFrom('08:00', '12:00') } }
+  const saturdays = {
+    ...ownHoursProfile,
+    visitHours: { ...ownHoursProfile.visitHours, saturday: hoursFrom('08:00', '12:00') },
+  }
   expect(named('2026-12-05', saturdays)).toEqual(['10:00 AM', '10:30 AM', '11:00 AM'])
   // A Monday: their break counts as far as it lies within the special day, whose own takes its place.
   const lunch = { breakFrom: '12:00', breakTo: '13:00' }
@@ -160,7 +165,13 @@ test('no free time touches what is taken or blocked, comes too early, or lies ou
       (visits, blocks, now, minutes, travel) => {
         const quarters = new Set(visits.flatMap(quartersOf))
         const ownRules = { ...rules, minutes, daysAhead: 12 }
-        const days = freeTimes({ rules: ownRules, hours, travel, taken: { quarters, blocks }, now: new Date(now) })
+        const days = freeTimes({
+          rules: ownRules,
+          hours,
+          travel,
+          taken: { quarters, blocks },
+          now: new Date(now),
+        })
         for (const { day, times } of days)
           for (const { startsAt } of times) {
             const { from, to } = awaySpan({ startsAt, minutes, travel })
@@ -170,7 +181,9 @@ test('no free time touches what is taken or blocked, comes too early, or lies ou
               expect(from >= span.to || to <= span.from).toBe(true)
             }
             for (const blockedTime of blocks)
-              expect(from >= Date.parse(blockedTime.endsAt) || to <= Date.parse(blockedTime.startsAt)).toBe(true)
+              expect(from >= Date.parse(blockedTime.endsAt) || to <= Date.parse(blockedTime.startsAt)).toBe(
+                true,
+              )
             const wall = officeInput(startsAt)
             expect(wall.slice(0, 10)).toBe(day)
             expect(wall.slice(11) >= '08:00' && wall.slice(11) < '18:00').toBe(true)

@@ -136,7 +136,9 @@ Message: A galley kitchen.`)
 })
 
 test('a calendar follows: the same UID, a rising SEQUENCE, and an end', () => {
-  const entries = [visit, moved, canceled].map((changedVisit) => visitEmail({ ...input, visit: changedVisit }).calendar)
+  const entries = [visit, moved, canceled].map(
+    (changedVisit) => visitEmail({ ...input, visit: changedVisit }).calendar,
+  )
   expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
   const [first, second, third] = entries.map(({ content }) => read(content))
   expect([first, second, third].map((entry) => entry?.get('UID'))).toEqual(

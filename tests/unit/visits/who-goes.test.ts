@@ -15,7 +15,8 @@ test('each has a color that stays when somebody with an earlier name comes', () 
 
 test('the calendar has everybody’s visits, one person’s, or those that nobody goes to', () => {
   const visits = [{ staffId: 'c2' }, { staffId: 'c3' }, { staffId: null }]
-  const shownIds = (filter: string) => visits.filter((visit) => isShown(visit, filter)).map(({ staffId }) => staffId)
+  const shownIds = (filter: string) =>
+    visits.filter((visit) => isShown(visit, filter)).map(({ staffId }) => staffId)
   expect(shownIds('')).toHaveLength(3)
   expect(shownIds('c2')).toEqual(['c2'])
   expect(shownIds(nobody)).toEqual([null])
