@@ -34,14 +34,12 @@ export async function checkRoom(
   const files = filesIn(folder, faults)
   const facts = readFacts(folder, faults)
   const finishes = facts ? finishesOfFacts(facts) : {}
-  const wantedLayers = Object.entries(finishes).flatMap(([surface, ids]) =>
-    ids.map((id) => `${surface}-${id}`),
-  )
+  const layers = Object.entries(finishes).flatMap(([surface, ids]) => ids.map((id) => `${surface}-${id}`))
   if (!files.has('room'))
     faults.push('room.webp is missing: all of the picture that no finish changes, with alpha.')
-  for (const name of wantedLayers) if (!files.has(name)) faults.push(`${name}.webp is missing.`)
+  for (const name of layers) if (!files.has(name)) faults.push(`${name}.webp is missing.`)
   for (const [name, file] of files)
-    if (facts && name !== 'room' && !wantedLayers.includes(name))
+    if (facts && name !== 'room' && !layers.includes(name))
       faults.push(`${file} belongs to no finish in ${list}.`)
   faults.push(...(await checkPictures(folder, files.values(), size)))
   // Coverage can only be added up if no layer is missing.

@@ -67,8 +67,8 @@ export function precompress({ release, build, folder, now = new Date() }) {
   const current = new Set()
   for (const [source, name] of sources)
     for (const file of filesBelow(source))
-      for (const copiedFile of copyCompressed(path.join(source, file), path.join(folder, name, file)))
-        current.add(copiedFile)
+      for (const copy of copyCompressed(path.join(source, file), path.join(folder, name, file)))
+        current.add(copy)
   // A file's date tells which build had it last.
   for (const file of current) fs.utimesSync(file, now, now)
   const before = now.getTime() - keptDays * 24 * 3600_000

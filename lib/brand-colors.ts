@@ -74,9 +74,8 @@ const lightAccent = (light: string, main: string, deep: string) =>
 
 /** Returns the colors that differ from app/theme.css; one that isn't good counts as not chosen. */
 function changedColors(colors: BrandColors): Partial<ThemeColors> {
-  const chosenColor = (name: BrandColor) =>
-    isColor(colors[name]) && !tooLight(colors[name]) ? colors[name] : ''
-  const [main, accent] = [chosenColor('main'), chosenColor('accent')]
+  const colorOf = (name: BrandColor) => (isColor(colors[name]) && !tooLight(colors[name]) ? colors[name] : '')
+  const [main, accent] = [colorOf('main'), colorOf('accent')]
   if (!main && !accent) return {}
   const shades = main ? mainShades(main) : {}
   const allColors = { ...theme.color, ...shades }

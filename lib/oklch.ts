@@ -8,7 +8,7 @@ const gammaOf = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * pa
 
 /** Returns red, green and blue of `#rrggbb` as light, 0 to 1. */
 const lightOf = (hex: string): [number, number, number] =>
-  [1, 3, 5].map((start) => linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255)) as [
+  [1, 3, 5].map((from) => linear(Number.parseInt(hex.slice(from, from + 2), 16) / 255)) as [
     number,
     number,
     number,

@@ -35,16 +35,14 @@ async function loadSamples(): Promise<void> {
 }
 
 /** @throws Error for a password that no account may have */
-async function addFirstStaff(email: string, adminPassword: string | undefined): Promise<void> {
-  const refusal = adminPassword && passwordRefusal(adminPassword, { email })
+async function addFirstStaff(email: string, preset: string | undefined): Promise<void> {
+  const refusal = preset && passwordRefusal(preset, { email })
   if (refusal) throw new Error(`ADMIN_PASSWORD can’t be used: ${refusal}`)
-  const password = adminPassword ?? generatePassword()
+  const password = preset ?? generatePassword()
   const staff = await createStaff({ email, name: 'Owner', passwordHash: await hashPassword(password) })
   console.log(`First staff account, for ${env().SITE_URL}/login`)
   console.log(`  Email:    ${staff.email}`)
-  console.log(
-    `  Password: ${adminPassword ? 'as set in ADMIN_PASSWORD' : `${password}  (shown only this once)`}`,
-  )
+  console.log(`  Password: ${preset ? 'as set in ADMIN_PASSWORD' : `${password}  (shown only this once)`}`)
 }
 
 async function fillDatabase(): Promise<void> {

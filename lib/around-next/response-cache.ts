@@ -161,15 +161,15 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       compressible.test(String(response.getHeader('content-type')))
     answer.collect(isWanted, (body) => {
       const expiresAt = expiryOf(response, body, page)
-      const cachedResponse = toCached(response, body, page)
-      sendOnce(cachedResponse, client, response)
+      const entry = toCached(response, body, page)
+      sendOnce(entry, client, response)
       if (!expiresAt) return
       // With what the later steps have added; a 304 has fewer headers.
       const headers = contentHeaders({
-        ...Object.fromEntries(cachedResponse.headers),
+        ...Object.fromEntries(entry.headers),
         ...response.getHeaders(),
       })
-      responses.set(path, { ...cachedResponse, headers, heads: new WeakMap(), expiresAt })
+      responses.set(path, { ...entry, headers, heads: new WeakMap(), expiresAt })
     })
     pageReceiver.run((servedPage: ServedPage) => {
       page = servedPage

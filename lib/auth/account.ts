@@ -11,8 +11,7 @@ import { type StaffSession } from './session'
 // Changes of staff to their own account. A session alone isn't enough: whoever finds one open neither knows the
 // password nor holds the phone.
 
-const fieldError = (field: string, message: string) =>
-  new AppError('invalid', { errors: { [field]: message } })
+const errorAt = (field: string, message: string) => new AppError('invalid', { errors: { [field]: message } })
 
 /**
  * Checks the present password again, as an open session alone isn't enough. Tries are counted as at signing in.
@@ -23,17 +22,17 @@ export async function checkPassword(
   password: string,
   field = 'password',
 ): Promise<void> {
-  if (!password) throw fieldError(field, 'Enter your password')
+  if (!password) throw errorAt(field, 'Enter your password')
   await attempt(onOwnPassword, staff.id)
   if (!(await verifyPassword(await getPasswordHash(staff.id), password, { first: true })))
-    throw fieldError(field, 'This isn’t your current password')
+    throw errorAt(field, 'This isn’t your current password')
   await forgive(onOwnPassword, staff.id)
 }
 
 /** Takes a code of the second factor. @throws AppError invalid with a message for `code`, or too-many */
 async function checkCode(staff: StaffSession, code: string): Promise<void> {
   await attempt(onCode, staff.sessionId)
-  if (!(await takeCode(staff.id, code))) throw fieldError('code', wrongCode)
+  if (!(await takeCode(staff.id, code))) throw errorAt('code', wrongCode)
   await forgive(onCode, staff.sessionId)
 }
 
@@ -46,7 +45,7 @@ export async function changePassword(
 ): Promise<void> {
   await checkPassword(staff, current, 'current')
   const refusal = current === password ? 'This is your current password' : passwordRefusal(password, staff)
-  if (refusal) throw fieldError('password', refusal)
+  if (refusal) throw errorAt('password', refusal)
   await changeOwnPassword(staff.id, await hashPassword(password), staff.sessionId)
 }
 
@@ -63,7 +62,7 @@ export async function beginSecondFactor(staff: StaffSession, password: string, i
 export async function confirmSecondFactor(staff: StaffSession, code: string): Promise<string[]> {
   await attempt(onCode, staff.sessionId)
   const codes = await confirmCode(staff.id, code)
-  if (!codes) throw fieldError('code', wrongCode)
+  if (!codes) throw errorAt('code', wrongCode)
   await forgive(onCode, staff.sessionId)
   return codes
 }

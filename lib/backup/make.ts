@@ -134,13 +134,13 @@ async function makeIn(
   await rm(copy)
 
   progress('Opening it to check it')
-  const openedFolder = path.join(staging, 'opened')
+  const target = path.join(staging, 'opened')
   await unpack(archive, {
     key: BACKUP_KEY,
-    to: openedFolder,
+    to: target,
     isWanted: (name) => name === path.basename(copy),
   })
-  const openedContents = await inspect(database, path.join(openedFolder, path.basename(copy)))
+  const openedContents = await inspect(database, path.join(target, path.basename(copy)))
   if (JSON.stringify(openedContents) !== JSON.stringify(contents))
     throw new Error('the backup does not hold what was put into it: check the disk')
 

@@ -63,11 +63,8 @@ export type BackupKind = 'by-hand' | 'daily' | 'before-import'
 const namePattern =
   /^showroom-(?:(daily|before-import)-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/
 
-export const backupName = (
-  date: Date,
-  { kind, encrypted }: { kind: BackupKind; encrypted: boolean },
-): string =>
-  `showroom-${kind === 'by-hand' ? '' : `${kind}-`}${date.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`
+export const backupName = (at: Date, { kind, encrypted }: { kind: BackupKind; encrypted: boolean }): string =>
+  `showroom-${kind === 'by-hand' ? '' : `${kind}-`}${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`
 
 /** Reads a backup's name; null for any other file. */
 export function parseBackupName(name: string): { at: Date; kind: BackupKind } | null {

@@ -57,12 +57,9 @@ export const swatchFolder = (room: string | undefined): string => layerFolder(fi
 
 /** Returns the columns and rows of a room's sheet. */
 function sheetSize(room: string | undefined): { columns: number; rows: number } {
-  const ownRoom = findOwnRoom(room)
-  return ownRoom
-    ? {
-        columns: Math.max(...ownRoom.surfaces.map(({ finishes }) => finishes.length)),
-        rows: ownRoom.surfaces.length,
-      }
+  const ownSurfaces = findOwnRoom(room)?.surfaces
+  return ownSurfaces
+    ? { columns: Math.max(...ownSurfaces.map(({ finishes }) => finishes.length)), rows: surfaces.length }
     : swatchSheet
 }
 

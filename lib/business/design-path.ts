@@ -11,8 +11,7 @@ const isName = (text: string) => /^[a-z0-9_-]+$/.test(text)
  * Returns the values of a repeated parameter without those that can't be names; one more than fits, so that the page can say
  * that there are too many.
  */
-const validNames = (values: string[], limit: number) =>
-  [...new Set(values)].filter(isName).slice(0, limit + 1)
+const namesIn = (values: string[], max: number) => [...new Set(values)].filter(isName).slice(0, max + 1)
 
 /**
  * Returns the path at which a choice of the visualizer is rendered whose address names all finishes: a page of its own, with its
@@ -29,11 +28,11 @@ export function designPath(path: string, query: string): string | undefined {
   const droppedCodes = params.getAll('drop')
   const keep = params.getAll('keep')
   // The address's own choice comes last, wherever the button is in the form.
-  const keptCodes = [
-    ...keep.filter((keptCode) => keptCode !== 'now'),
-    ...(keep.includes('now') ? [code] : []),
-  ].filter((keptCode) => !droppedCodes.includes(keptCode))
-  const parts = [[code, ...validNames(keptCodes, maxKept)], validNames(params.getAll('sample'), maxSamples)]
+  const ownCode = keep.includes('now') ? [code] : []
+  const keptCodes = [...keep.filter((item) => item !== 'now'), ...ownCode].filter(
+    (item) => !droppedCodes.includes(item),
+  )
+  const parts = [[code, ...namesIn(keptCodes, maxKept)], namesIn(params.getAll('sample'), maxSamples)]
   return `/design/shared/${parts
     .map((part) => part.join('~'))
     .join('~~')
@@ -47,9 +46,7 @@ export function splitDesign(part: string): { choice: Choice; kept: Choice[]; sam
   if (!choice) return null
   return {
     choice,
-    kept: otherCodes.filter(
-      (keptChoice) => keptChoice !== null && keptChoice.room === choice.room,
-    ) as Choice[],
+    kept: otherCodes.filter((item) => item !== null && item.room === choice.room) as Choice[],
     samples: samples.split('~'),
   }
 }

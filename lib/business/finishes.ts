@@ -89,10 +89,8 @@ export const samplesNamed = (
   room: string | undefined,
   finishes: readonly Finish[] = builtInFinishes,
 ): Finish[] => {
-  const offeredFinishes = finishesIn(room, finishes)
-  return [...new Set(names)].flatMap(
-    (name) => offeredFinishes.find((finish) => layerOf(finish) === name) ?? [],
-  )
+  const options = finishesIn(room, finishes)
+  return [...new Set(names)].flatMap((name) => options.find((finish) => layerOf(finish) === name) ?? [])
 }
 
 /** Returns the samples in words: "Sage (Cabinets), Slate (Floor)". */

@@ -62,14 +62,10 @@ export const offeredFinishes = (values: FinishValues): Finish[] =>
  * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its replacement: "Navy
  * isn’t offered…". Staff hide none of a room's own.
  */
-export function replacedFinishes(
-  request: Choice,
-  result: Choice,
-  allFinishes: readonly StaffFinish[],
-): string[] {
+export function replacedFinishes(request: Choice, result: Choice, library: readonly StaffFinish[]): string[] {
   if (findOwnRoom(result.room)) return []
   const find = (surface: Surface, id: FinishId | undefined) =>
-    allFinishes.find((finish) => finish.surface === surface && finish.id === id)
+    library.find((finish) => finish.surface === surface && finish.id === id)
   return surfaces.flatMap((surface) => {
     const [before, after] = [find(surface, request[surface]), find(surface, result[surface])]
     if (!before || !after || before === after) return []

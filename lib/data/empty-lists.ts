@@ -16,12 +16,12 @@ async function readEmptyPaths(): Promise<string[]> {
   return withBuildFallback(async () => {
     const db = await database()
     const { liveSince } = await getProfile()
-    const visibleRecords = { ...present, ...(liveSince && { isSample: false }) }
+    const filter = { ...present, ...(liveSince && { isSample: false }) }
     const counts = {
       '/gallery': db.project.count({
-        where: { ...visibleRecords, isPublished: true, afterImage: { not: '' } },
+        where: { ...filter, isPublished: true, afterImage: { not: '' } },
       }),
-      '/reviews': db.testimonial.count({ where: visibleRecords }),
+      '/reviews': db.testimonial.count({ where: filter }),
       '/blog': db.post.count({ where: visible() }),
     }
     const pathLists = await Promise.all(

@@ -123,17 +123,17 @@ type ImportedIds = { posts: string[]; pages: string[] }
 export type Undone = { posts: { slug: string; town: string }[]; pages: { slug: string }[]; kept: string[] }
 
 /** Removes, for good, what an import brought and nobody has changed since, with the redirects that lead to it. */
-export async function undoImport(importedIds: ImportedIds): Promise<Undone> {
+export async function undoImport(entries: ImportedIds): Promise<Undone> {
   return write((db) =>
     db.$transaction(
       async (tx) => {
         const rows = (ids: string[]) => ({ where: { id: { in: ids } } })
         const select = { id: true, title: true, slug: true, version: true, deletedSlug: true } as const
         const posts = await tx.post.findMany({
-          ...rows(importedIds.posts),
+          ...rows(entries.posts),
           select: { ...select, town: true },
         })
-        const pages = await tx.page.findMany({ ...rows(importedIds.pages), select })
+        const pages = await tx.page.findMany({ ...rows(entries.pages), select })
         const isUntouched = ({ version }: { version: number }) => version === 1
         const [oldPosts, oldPages] = [posts.filter(isUntouched), pages.filter(isUntouched)]
         const changedTitles = [...posts, ...pages]

@@ -228,23 +228,19 @@ type Neighbor = { id: string; name: string; at: number }
 const reach = 5
 
 /**
- * Returns the neighbors of a lead that was at index `position` of a list. If it has left the list, as an answered one does,
+ * Returns the neighbors of a lead that was at index `rank` of a list. If it has left the list, as an answered one does,
  * they are those beside the gap.
  */
 export async function neighborsOf(
   id: string,
-  position: number,
+  rank: number,
   filter: LeadFilter,
   now: InboxNow,
 ): Promise<{ before: Neighbor | null; after: Neighbor | null }> {
   const db = await database()
-  const skip = Math.max(0, position - reach)
-  const rows = await stretch(
-    filter,
-    now,
-    { skip, take: position - skip + reach + 1 },
-    (where, orderBy, window) =>
-      db.lead.findMany({ where, orderBy, ...window, select: { id: true, name: true } }),
+  const skip = Math.max(0, rank - reach)
+  const rows = await stretch(filter, now, { skip, take: rank - skip + reach + 1 }, (where, orderBy, window) =>
+    db.lead.findMany({ where, orderBy, ...window, select: { id: true, name: true } }),
   )
   const place = rows.findIndex((row) => row.id === id)
   const neighbor = (index: number): Neighbor | null => {
@@ -252,7 +248,7 @@ export async function neighborsOf(
     return row ? { ...row, at: skip + index } : null
   }
   return place < 0
-    ? { before: neighbor(position - skip - 1), after: neighbor(position - skip) }
+    ? { before: neighbor(rank - skip - 1), after: neighbor(rank - skip) }
     : { before: neighbor(place - 1), after: neighbor(place + 1) }
 }
 

@@ -65,14 +65,13 @@ export async function saveDraft(
     const isDraft = (['title', 'metaTitle', 'metaDescription', 'components'] as const).some(
       (field) => after[field] !== current[field],
     )
-    const plannedAt =
-      publishAt === undefined ? (waiting ? current.draftPublishAt : null) : momentOf(publishAt)
+    const dueAt = publishAt === undefined ? (waiting ? current.draftPublishAt : null) : momentOf(publishAt)
     if (
       publishAt &&
       isDraft &&
-      plannedAt &&
-      plannedAt <= new Date() &&
-      plannedAt.getTime() !== current.draftPublishAt?.getTime()
+      dueAt &&
+      dueAt <= new Date() &&
+      dueAt.getTime() !== current.draftPublishAt?.getTime()
     )
       throw new AppError('invalid', { errors: { publishAt: passedMessage } })
     try {
@@ -92,7 +91,7 @@ export async function saveDraft(
             )
           : await keepRevision(tx, pageRevisions, id, { ...current, version }, current, saving)
         const draft = isDraft
-          ? { draftId: draftId ?? current.draftId, draftSavedAt: new Date(), draftPublishAt: plannedAt }
+          ? { draftId: draftId ?? current.draftId, draftSavedAt: new Date(), draftPublishAt: dueAt }
           : noDraft()
         await tx.page.update({
           where: { id, version: current.version, ...present },

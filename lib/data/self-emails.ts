@@ -42,14 +42,14 @@ export async function addSelfEmail(
         select: { to: true, about: true, status: true, createdAt: true },
       })
       const isAgain = recentEmails.some(
-        (email) =>
-          email.to === to &&
-          email.about === about &&
-          email.createdAt > since(repeatWindow) &&
-          email.status !== 'failed',
+        (row) =>
+          row.to === to &&
+          row.about === about &&
+          row.createdAt > since(repeatWindow) &&
+          row.status !== 'failed',
       )
       if (!isAgain) {
-        const toMailbox = recentEmails.filter((email) => mailboxOf(email.to) === mailboxOf(to))
+        const toMailbox = recentEmails.filter((row) => mailboxOf(row.to) === mailboxOf(to))
         if (toMailbox.length >= maxPerMailbox) return 'mailbox'
         if (recentEmails.length >= maxPerDay) return 'all'
         await tx.outbox.create({ data: { kind, to, about, createdAt: now }, select: { id: true } })

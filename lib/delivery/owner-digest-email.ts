@@ -29,22 +29,18 @@ function digestEmail(
   { heading, first, reason, lines, button: [path, label] }: Digest,
 ): Email {
   const address = `${siteUrl}${path}`
-  const namedLines = lines.slice(0, maxNamed).join('\n')
+  const list = lines.slice(0, maxNamed).join('\n')
   const rest = lines.length - maxNamed
-  const moreText = rest > 0 ? `And ${rest} more.` : ''
+  const tail = rest > 0 ? `And ${rest} more.` : ''
   const { page, button } = emailLayout(profile, siteUrl)
   const othersText = lines.length > 1 ? ` and ${lines.length - 1} more` : ''
   return {
     subject: `${heading}: ${shortLine(first, 40) || 'someone'}${othersText}`,
-    text: emailText([reason, namedLines, moreText, `${label}:\n${address}`]),
+    text: emailText([reason, list, tail, `${label}:\n${address}`]),
     html: page({
       heading,
       preview: reason,
-      body: [
-        paragraph(reason),
-        button(address, label),
-        paragraph([namedLines, moreText].filter(Boolean).join('\n')),
-      ],
+      body: [paragraph(reason), button(address, label), paragraph([list, tail].filter(Boolean).join('\n'))],
       footer: [ownerFooter(profile)],
     }),
   }

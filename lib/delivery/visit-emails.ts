@@ -45,36 +45,33 @@ const changeOf = ({ status, sequence }: VisitWithLead): Change =>
 
 type Occasion = Change | 'reminder' | 'late-reminder'
 
-type Phrases = (moment: string) => Record<Occasion, [heading: string, opening: string]>
+type Phrases = (time: string) => Record<Occasion, [heading: string, opening: string]>
 
-const phrasesAtHome: Phrases = (moment) => ({
-  booked: ['Your visit is booked', `We’ll come to your home on ${moment}.`],
-  moved: ['Your visit has a new time', `We’ll now come to your home on ${moment}.`],
-  canceled: ['Your visit is canceled', `The visit on ${moment} is canceled. Nobody will come.`],
-  reminder: ['We’re visiting you tomorrow', `This is a reminder: we’ll come to your home on ${moment}.`],
-  'late-reminder': ['We’re visiting you today', `This is a reminder: we’ll come to your home on ${moment}.`],
+const phrasesAtHome: Phrases = (time) => ({
+  booked: ['Your visit is booked', `We’ll come to your home on ${time}.`],
+  moved: ['Your visit has a new time', `We’ll now come to your home on ${time}.`],
+  canceled: ['Your visit is canceled', `The visit on ${time} is canceled. Nobody will come.`],
+  reminder: ['We’re visiting you tomorrow', `This is a reminder: we’ll come to your home on ${time}.`],
+  'late-reminder': ['We’re visiting you today', `This is a reminder: we’ll come to your home on ${time}.`],
 })
 
-const phrasesInShowroom: Phrases = (moment) => ({
-  booked: ['Your visit is booked', `We’ll see you at our showroom on ${moment}.`],
-  moved: ['Your visit has a new time', `We’ll now see you at our showroom on ${moment}.`],
-  canceled: ['Your visit is canceled', `Your visit to our showroom on ${moment} is canceled.`],
-  reminder: [
-    'You’re visiting us tomorrow',
-    `This is a reminder: we’ll see you at our showroom on ${moment}.`,
-  ],
+const phrasesInShowroom: Phrases = (time) => ({
+  booked: ['Your visit is booked', `We’ll see you at our showroom on ${time}.`],
+  moved: ['Your visit has a new time', `We’ll now see you at our showroom on ${time}.`],
+  canceled: ['Your visit is canceled', `Your visit to our showroom on ${time} is canceled.`],
+  reminder: ['You’re visiting us tomorrow', `This is a reminder: we’ll see you at our showroom on ${time}.`],
   'late-reminder': [
     'You’re visiting us today',
-    `This is a reminder: we’ll see you at our showroom on ${moment}.`,
+    `This is a reminder: we’ll see you at our showroom on ${time}.`,
   ],
 })
 
-const phrasesByVideo: Phrases = (moment) => ({
-  booked: ['Your video call is booked', `We’ll talk by video on ${moment}.`],
-  moved: ['Your video call has a new time', `We’ll now talk by video on ${moment}.`],
-  canceled: ['Your video call is canceled', `The video call on ${moment} is canceled.`],
-  reminder: ['Our video call is tomorrow', `This is a reminder: we’ll talk by video on ${moment}.`],
-  'late-reminder': ['Our video call is today', `This is a reminder: we’ll talk by video on ${moment}.`],
+const phrasesByVideo: Phrases = (time) => ({
+  booked: ['Your video call is booked', `We’ll talk by video on ${time}.`],
+  moved: ['Your video call has a new time', `We’ll now talk by video on ${time}.`],
+  canceled: ['Your video call is canceled', `The video call on ${time} is canceled.`],
+  reminder: ['Our video call is tomorrow', `This is a reminder: we’ll talk by video on ${time}.`],
+  'late-reminder': ['Our video call is today', `This is a reminder: we’ll talk by video on ${time}.`],
 })
 
 const textsOfKind: Record<VisitKind, { phrases: Phrases; agenda: string }> = {
@@ -99,11 +96,11 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
   const { visit, profile, siteUrl, organizer } = input
   const change = remindedAt ? reminderAt(remindedAt, visit) : changeOf(visit)
   const isCanceled = changeOf(visit) === 'canceled'
-  const moment = visitMoment(visit.startsAt)
-  const placeText = withoutLinks(whereOf(visit, profile))
+  const time = visitMoment(visit.startsAt)
+  const place = withoutLinks(whereOf(visit, profile))
   const name = homeownerName(visit.lead)
   const { phrases, agenda } = textsOfKind[visit.kind]
-  const [heading, opening] = phrases(moment)[change]
+  const [heading, opening] = phrases(time)[change]
   const person = whoComes(profile, visit)
   const personLine = personText(person)
   const noun = nounOf(visit)
@@ -124,11 +121,11 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
       : undefined
   const { page, button, fact, portrait } = emailLayout(profile, siteUrl)
   return {
-    subject: `${heading}: ${moment}`,
+    subject: `${heading}: ${time}`,
     text: emailText([
       greeting,
       !isCanceled &&
-        [`Where: ${placeText}`, personLine && `You’ll meet: ${personLine}`].filter(Boolean).join('\n'),
+        [`Where: ${place}`, personLine && `You’ll meet: ${personLine}`].filter(Boolean).join('\n'),
       !isCanceled && stays,
       isCanceled
         ? `To find another time:\n${newTimes}`
@@ -145,7 +142,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
         ...(isCanceled
           ? [button(newTimes, 'Find another time')]
           : [
-              fact('Where', placeText),
+              fact('Where', place),
               portrait(person?.picture ?? ''),
               fact('You’ll meet', personLine),
               paragraph(stays),
@@ -173,20 +170,20 @@ const ownerVerbs: Record<Change, string> = {
 export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): VisitEmail {
   const { lead } = visit
   const change = changeOf(visit)
-  const moment = visitMoment(visit.startsAt)
-  const placeText = whereOf(visit, profile)
+  const time = visitMoment(visit.startsAt)
+  const place = whereOf(visit, profile)
   const name = shortLine(lead.name, 60) || 'Someone'
   const kindName = visitKindNames[visit.kind]
   const heading = `${name} ${ownerVerbs[change]} ${kindName.toLowerCase()}`
-  const opening = change === 'canceled' ? `It was set for ${moment}. The time is free again.` : ''
+  const opening = change === 'canceled' ? `It was set for ${time}. The time is free again.` : ''
   const address = leadAddress(siteUrl, lead)
   const about = projectTypes[lead.projectType as ContactProjectType] ?? ''
   const phone = shortLine(lead.phone, 200)
   const callHref = callLink(phone)
   const isCall = visit.kind === 'video'
   const facts: [string, string, string?][] = [
-    ['When', `${moment}, ${visit.minutes} minutes`],
-    ['Where', placeText],
+    ['When', `${time}, ${visit.minutes} minutes`],
+    ['Where', place],
     ['On the road', visit.travel ? `${visit.travel} minutes are kept free before and after.` : ''],
     ['Before the call', isCall && change !== 'canceled' ? 'Send them the link.' : ''],
     ['About', about],
@@ -199,12 +196,12 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
   const entry = {
     summary: `${change === 'canceled' ? 'Canceled: ' : ''}${kindName}: ${name}`,
     description: lines.slice(2).join('\n'),
-    location: placeText,
+    location: place,
     url: address,
   }
   const { page, button, fact } = emailLayout(profile, siteUrl)
   return {
-    subject: `${heading}: ${moment}`,
+    subject: `${heading}: ${time}`,
     text: emailText([
       `${heading}.\n${opening}`.trim(),
       lines.join('\n'),
@@ -212,7 +209,7 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
     ]),
     html: page({
       heading,
-      preview: opening || moment,
+      preview: opening || time,
       body: [
         opening ? paragraph(opening) : markup``,
         callHref ? button(callHref, `Call ${shortLine(phone, 40)}`) : markup``,

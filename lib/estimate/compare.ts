@@ -16,18 +16,15 @@ export function differingLines(first: Estimate, second: Estimate): DifferingLine
   const partOf = (answer: Estimate, id: LineId) => answer.parts.find((part) => part.id === id)
   const parts = [...first.parts, ...second.parts.filter(({ id }) => !partOf(first, id))]
   return parts.flatMap(({ id, title }) => {
-    const [firstPart, secondPart] = [partOf(first, id), partOf(second, id)]
-    const isSame =
-      firstPart?.chosen === secondPart?.chosen &&
-      firstPart?.range.from === secondPart?.range.from &&
-      firstPart?.range.to === secondPart?.range.to
+    const [a, b] = [partOf(first, id), partOf(second, id)]
+    const isSame = a?.chosen === b?.chosen && a?.range.from === b?.range.from && a?.range.to === b?.range.to
     if (isSame) return []
     return [
       {
         id,
         title,
-        ranges: [firstPart?.range ?? null, secondPart?.range ?? null],
-        chosen: [firstPart?.chosen ?? '', secondPart?.chosen ?? ''],
+        ranges: [a?.range ?? null, b?.range ?? null],
+        chosen: [a?.chosen ?? '', b?.chosen ?? ''],
       } satisfies DifferingLine,
     ]
   })

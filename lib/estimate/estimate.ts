@@ -155,8 +155,7 @@ function mergeDesigns(parts: EstimatePart[]): EstimatePart[] {
   const kitchen = parts.find(({ id }) => id === 'design')
   const bath = parts.find(({ id }) => id === 'bath-design')
   if (!kitchen || !bath) return parts
-  const dearer = (end: 'from' | 'to', field: 'range' | 'line') =>
-    Math.max(kitchen[field][end], bath[field][end])
+  const dearer = (end: 'from' | 'to', key: 'range' | 'line') => Math.max(kitchen[key][end], bath[key][end])
   const mergedDesign: EstimatePart = {
     ...kitchen,
     title: 'One design for both rooms',

@@ -133,13 +133,13 @@ const kinds = Object.keys(houseKinds)
  * A place that little is known of has only those on houses.
  */
 function questionsOf({ position, notes }: Place, { kindQuestions, questions }: StoredGuide): Question[] {
-  const oneOf = (list: readonly Question[] = [], offset: number) =>
+  const pick = (list: readonly Question[] = [], offset: number) =>
     list.slice(offset % list.length).slice(0, 1)
   return [
     ...notes.kinds.flatMap((kind) =>
-      oneOf(kindQuestions?.[kind], position >> (2 * (kinds.indexOf(kind) % 2))),
+      pick(kindQuestions?.[kind], position >> (2 * (kinds.indexOf(kind) % 2))),
     ),
-    ...(notes.confidence === 'low' ? [] : oneOf(questions, Math.floor(position * 0.75))),
+    ...(notes.confidence === 'low' ? [] : pick(questions, Math.floor(position * 0.75))),
   ]
 }
 

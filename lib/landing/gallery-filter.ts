@@ -57,7 +57,7 @@ export function filterGallery(
   places: readonly Town[],
   words: Words,
 ): FilteredGallery {
-  const valuedProjects = projects.map((project) => ({ project, values: valuesOf(project, places) }))
+  const items = projects.map((project) => ({ project, values: valuesOf(project, places) }))
   const isKnown: Record<FilterPart, (value: string) => boolean> = {
     room: (value) => value === 'kitchen' || value === 'bathroom',
     style: (value) => projectStyles.some((style) => style === value),
@@ -80,19 +80,17 @@ export function filterGallery(
       .sort((a, b) => a.label.localeCompare(b.label)),
   }
   const optionsOf = (part: FilterPart): Option[] => {
-    const otherProjects = valuedProjects.filter(({ values }) => matches(values, { ...filter, [part]: '' }))
+    const otherProjects = items.filter(({ values }) => matches(values, { ...filter, [part]: '' }))
     return optionsByPart[part]
       .map((option) => ({
         ...option,
         count: otherProjects.filter(({ values }) => values[part] === option.value).length,
       }))
-      .filter(
-        ({ value }) => value === filter[part] || valuedProjects.some(({ values }) => values[part] === value),
-      )
+      .filter(({ value }) => value === filter[part] || items.some(({ values }) => values[part] === value))
   }
   return {
     filter,
-    projects: valuedProjects.filter(({ values }) => matches(values, filter)).map(({ project }) => project),
+    projects: items.filter(({ values }) => matches(values, filter)).map(({ project }) => project),
     options: Object.fromEntries(
       filterParts.map((part) => [part, optionsOf(part)]),
     ) as FilteredGallery['options'],

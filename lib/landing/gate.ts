@@ -130,10 +130,7 @@ function nearestTo(
   for (const shingle of page.shingles) for (const holder of holders.get(shingle) ?? []) counts[holder]! += 1
   const ownIndex = pages.findIndex(({ id }) => id === page.id)
   if (ownIndex >= 0) counts[ownIndex] = 0
-  const nearestIndex = counts.reduce(
-    (best, count, pageIndex) => (count > counts[best]! ? pageIndex : best),
-    0,
-  )
+  const nearestIndex = counts.reduce((best, count, index) => (count > counts[best]! ? index : best), 0)
   const nearestPage = pages[nearestIndex]
   return nearestPage && counts[nearestIndex]
     ? { id: nearestPage.id, share: counts[nearestIndex] / page.shingles.size }

@@ -84,11 +84,9 @@ export function chosenProjects(
   projects: readonly Project[],
   { place, service, copy, areas }: Landing,
 ): NearProject[] {
-  const pickedProjects = (copy?.projects ?? []).flatMap(
-    (id) => projects.find((project) => project.id === id) ?? [],
-  )
-  if (pickedProjects.length === 0) return nearestProjects(projects, place, service, areas.places)
-  return pickedProjects.map((project) => {
+  const picks = (copy?.projects ?? []).flatMap((id) => projects.find((project) => project.id === id) ?? [])
+  if (picks.length === 0) return nearestProjects(projects, place, service, areas.places)
+  return picks.map((project) => {
     const projectTown = findNamedTown(project.location, areas.places)
     return { project, miles: projectTown ? milesBetween(place, projectTown) : null }
   })
@@ -97,14 +95,11 @@ export function chosenProjects(
 /** Returns at most three projects to look at after one: of its kind first, in staff's order from the next one on. */
 export function projectsAfter(projects: readonly Project[], project: Project): Project[] {
   const index = projects.findIndex(({ id }) => id === project.id)
-  const otherProjects = [...projects.slice(index + 1), ...projects.slice(0, index)].filter(
+  const rest = [...projects.slice(index + 1), ...projects.slice(0, index)].filter(
     ({ id }) => id !== project.id,
   )
   const isSameKind = ({ projectType }: Project) => projectType === project.projectType
-  return [
-    ...otherProjects.filter(isSameKind),
-    ...otherProjects.filter((candidate) => !isSameKind(candidate)),
-  ].slice(0, 3)
+  return [...rest.filter(isSameKind), ...rest.filter((work) => !isSameKind(work))].slice(0, 3)
 }
 
 /** Returns the projects before and after one in staff's order, which begins again at its end; null if there is no other. */

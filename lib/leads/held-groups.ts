@@ -83,12 +83,9 @@ export async function roomForHeld(
 ): Promise<'whole' | 'short' | 'passing' | 'shared' | 'shared-by-all'> {
   // Before the first measure assume many: assuming none left would cut a visitor's text to a name.
   const { rows, bytes } = await heldOfDay(bounds.freshFor, { rows: bounds.alone, bytes: 0 })
-  const allTime = await heldOfAllTime(bounds.allFreshFor, { rows: 0, bytes: 0 })
+  const sum = await heldOfAllTime(bounds.allFreshFor, { rows: 0, bytes: 0 })
   const isFull =
-    rows >= bounds.rows ||
-    bytes >= bounds.bytes ||
-    allTime.rows >= bounds.allRows ||
-    allTime.bytes >= bounds.allBytes
+    rows >= bounds.rows || bytes >= bounds.bytes || sum.rows >= bounds.allRows || sum.bytes >= bounds.allBytes
   // On a nearly full disk each row counts, however few are held.
   if (!isFull && rows < bounds.alone && (await hasSpareRoom())) return 'whole'
   const isAlone = provable && (await countRequest(ownRows, address)).requests <= ownRows.points

@@ -89,17 +89,11 @@ export async function findPictures({ q, show, page }: LibraryFilter) {
   const media = await (hashes[show]
     ? listMediaPart({ hashes: hashes[show].slice(from, to) }, 0, picturesPerPage)
     : listMediaPart({ bare: show === 'bare' }, from, picturesPerPage))
-  const builtInPictures = ofBuiltIns(show).slice(
-    Math.max(0, from - uploads[show]),
-    Math.max(0, to - uploads[show]),
-  )
-  const uses = await listMediaUses([
-    ...media.map(({ hash }) => hash),
-    ...builtInPictures.map(({ src }) => src),
-  ])
+  const others = ofBuiltIns(show).slice(Math.max(0, from - uploads[show]), Math.max(0, to - uploads[show]))
+  const uses = await listMediaUses([...media.map(({ hash }) => hash), ...others.map(({ src }) => src)])
   const pictures = [
     ...media.map((item) => toLibraryPicture(item, uses.get(item.hash))),
-    ...builtInPictures.map(({ src }) => builtIn(src, uses.get(src))),
+    ...others.map(({ src }) => builtIn(src, uses.get(src))),
   ]
   return { pictures, counts, page: shownPage }
 }

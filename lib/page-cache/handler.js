@@ -112,8 +112,8 @@ class PageCache {
     const local = await this.load(key)
     const isServable = local && !isExpired(local)
     if (local && isServable && !isOverdue(local)) return this.serve(local)
-    const sharedPage = await this.takeFromOtherInstance(key)
-    if (sharedPage) return this.serve(sharedPage)
+    const copy = await this.takeFromOtherInstance(key)
+    if (copy) return this.serve(copy)
     renderings.set(key, { startedAt: Date.now(), order: syncedOrder() })
     if (local && isServable) return this.serve(local)
     // The page has changed and can't be rendered now: the last one is better than nothing. As it is overdue, Next tries to render
@@ -162,13 +162,12 @@ class PageCache {
   /** Takes a page that another instance has rendered, and keeps it as if it had been rendered here. */
   async takeFromOtherInstance(/** @type {string} */ key) {
     if (!instances.redis?.isUp) return undefined
-    const sharedPage = await takeSharedPage(this.folder, key)
-    if (!sharedPage || isOverdue(sharedPage) || !isUpToDate(tagsOf(sharedPage.page), sharedPage.order))
-      return undefined
+    const copy = await takeSharedPage(this.folder, key)
+    if (!copy || isOverdue(copy) || !isUpToDate(tagsOf(copy.page), copy.order)) return undefined
     // Nothing on it was changed since, whatever the other host's clock says.
-    const renderedAt = Math.min(sharedPage.lastModified, Date.now())
-    const lastModified = Math.max(renderedAt, lastRevalidation(tagsOf(sharedPage.page)) + 1)
-    const { page: value, cacheControl } = sharedPage
+    const renderedAt = Math.min(copy.lastModified, Date.now())
+    const lastModified = Math.max(renderedAt, lastRevalidation(tagsOf(copy.page)) + 1)
+    const { page: value, cacheControl } = copy
     void this.save(key, { value: { ...value }, lastModified, cacheControl })
     const entry = { value, lastModified, cacheControl }
     this.remember(key, entry)

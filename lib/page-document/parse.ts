@@ -105,9 +105,8 @@ function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: numb
 /** Returns why a page of these stored blocks couldn't be saved, in words for staff; '' if it could. */
 export function refusalOfStored(stored: readonly unknown[], registry: BlockRegistry): string {
   try {
-    const migratedBlocks =
-      stored.length > maxBlocks ? stored : stored.flatMap((block) => migrate(block, registry))
-    readBlocks(migratedBlocks, registry, 0)
+    const current = stored.length > maxBlocks ? stored : stored.flatMap((block) => migrate(block, registry))
+    readBlocks(current, registry, 0)
     return ''
   } catch (error) {
     const [first] = Object.entries((error instanceof AppError && error.more.errors) || {})

@@ -6,11 +6,10 @@ export type Schedule = Pick<Page, 'isPublished' | 'publishAt' | 'unpublishAt'>
 /** Returns a schedule as of `now`: past moments have taken effect, and moments without effect are removed. */
 export function scheduleAt({ isPublished, publishAt, unpublishAt }: Schedule, now: Date): Schedule {
   const isPassed = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime()
-  const hiddenSchedule = { isPublished: false, publishAt: null, unpublishAt: null }
+  const draft = { isPublished: false, publishAt: null, unpublishAt: null }
   const isShown = isPublished || isPassed(publishAt)
-  if (isShown)
-    return isPassed(unpublishAt) ? hiddenSchedule : { isPublished: true, publishAt: null, unpublishAt }
-  return publishAt ? { isPublished: false, publishAt, unpublishAt } : hiddenSchedule
+  if (isShown) return isPassed(unpublishAt) ? draft : { isPublished: true, publishAt: null, unpublishAt }
+  return publishAt ? { isPublished: false, publishAt, unpublishAt } : draft
 }
 
 /**

@@ -30,15 +30,12 @@ export const slugOf = (title: string): string =>
 export const isReservedPostSlug = (slug: string): boolean => slug === 'page'
 
 /** Returns the slug, or the slug with the first number that makes it free. */
-export const freeSlug = (slug: string, takenSlugs: Iterable<string>, isReserved = isReservedSlug): string =>
-  slugTaker(takenSlugs, isReserved)(slug)
+export const freeSlug = (slug: string, slugs: Iterable<string>, isReserved = isReservedSlug): string =>
+  slugTaker(slugs, isReserved)(slug)
 
 /** Returns a function that hands out free slugs. No number is tried twice, however many want the same slug. */
-export function slugTaker(
-  takenSlugs: Iterable<string>,
-  isReserved = isReservedSlug,
-): (slug: string) => string {
-  const usedSlugs = new Set(takenSlugs)
+export function slugTaker(slugs: Iterable<string>, isReserved = isReservedSlug): (slug: string) => string {
+  const usedSlugs = new Set(slugs)
   const numbers = new Map<string, number>()
   return (slug) => {
     for (let number = numbers.get(slug) ?? 1; ; number += 1) {

@@ -13,7 +13,7 @@ import { projectStore } from '@/lib/records/project/store'
 
 // Lists the addresses at which visitors find something, from which staff choose the target of a redirect.
 
-const fixedAddresses = [
+const routes = [
   '/',
   '/services',
   '/gallery',
@@ -46,10 +46,7 @@ const areaAddresses = (
 ]
 
 /** The addresses of the site as it comes. A unit test compares them with app/. */
-export const builtAddresses: readonly string[] = [
-  ...fixedAddresses,
-  ...areaAddresses(towns, services, townPages),
-]
+export const builtAddresses: readonly string[] = [...routes, ...areaAddresses(towns, services, townPages)]
 
 /** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
 const ownParts = new Set(
@@ -71,7 +68,7 @@ export async function listAddresses(): Promise<string[]> {
     projectStore.listShown(),
   ])
   return [
-    ...fixedAddresses,
+    ...routes,
     ...areaAddresses(areas.places, areas.services, townPagesIn(areas.places)),
     '/blog/feed.xml',
     ...pages.map(({ slug }) => `/${slug}`),

@@ -104,12 +104,8 @@ const isOutdated = (error: unknown) =>
   error instanceof AppError && error.code === 'conflict' && !error.more.errors
 
 /** Returns the result of a save; one that came too late is refused with the stored page. */
-export const orOutdated = <Saved>(
-  id: string,
-  blocks: BlockRegistry,
-  savePromise: Promise<Saved>,
-): Promise<Saved> =>
-  savePromise.catch(async (error: unknown) => {
+export const orOutdated = <Saved>(id: string, blocks: BlockRegistry, write: Promise<Saved>): Promise<Saved> =>
+  write.catch(async (error: unknown) => {
     throw isOutdated(error) ? await outdatedError(id, blocks) : error
   })
 

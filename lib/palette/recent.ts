@@ -9,9 +9,8 @@ import { type PaletteRecent } from './types'
 
 /** Returns what the records behind these addresses are called, in their order; what isn't there any more is left out. */
 export async function recentEntries(paths: readonly string[], now: Date): Promise<PaletteRecent[]> {
-  const openedRecords = paths.flatMap((path) => recordAt(path) ?? [])
-  const idsOf = (wantedKind: string) =>
-    openedRecords.flatMap(({ kind, id }) => (kind === wantedKind ? id : []))
+  const recents = paths.flatMap((path) => recordAt(path) ?? [])
+  const idsOf = (wantedKind: string) => recents.flatMap(({ kind, id }) => (kind === wantedKind ? id : []))
   const lists = records.map(async (record) => {
     if (record.kind !== 'lead') return recordEntries(record, { id: { in: idsOf(record.kind) } })
     return (await leadEntriesOf(idsOf('lead'))).map((lead) => ({

@@ -91,18 +91,16 @@ export function createPresence(store: PresenceStore) {
     listCollaborators: async (place: RecordRef, window: Window, now: number): Promise<Collaborator[]> => {
       const ownKey = keyOf({ ...window, place })
       const present = await listPresent(now, place.kind)
-      const otherEditors = present.filter(
-        (candidate) => candidate.place.id === place.id && keyOf(candidate) !== ownKey,
-      )
-      return collaboratorsIn(otherEditors, window.staffId, now)
+      const editors = present.filter((item) => item.place.id === place.id && keyOf(item) !== ownKey)
+      return collaboratorsIn(editors, window.staffId, now)
     },
     /** Lists who has the records of a kind open, by record, without this staff member. */
     listByRecord: async (kind: string, staffId: string, now: number) => {
-      const present = (await listPresent(now, kind)).filter((candidate) => candidate.staffId !== staffId)
+      const present = (await listPresent(now, kind)).filter((item) => item.staffId !== staffId)
       const byId: Record<string, Collaborator[]> = {}
       for (const { place } of present)
         byId[place.id] ??= collaboratorsIn(
-          present.filter((candidate) => candidate.place.id === place.id),
+          present.filter((item) => item.place.id === place.id),
           staffId,
           now,
         )

@@ -80,32 +80,24 @@ function mergeBlocks(record: BlockFields, { base, local, remote }: Versions<obje
   for (const { id } of documents.flatMap(({ blocks }) => blocks)) answersById[id] = answers[blockKey(id)]
   const { merged, questions } = mergeDocuments(baseDocument, localDocument, remoteDocument, answersById)
   const contestedKeys = new Set(questions.map(({ key }) => key))
-  const [baseBlocks, localBlocks, remoteBlocks, mergedBlocks] = [
-    baseDocument,
-    localDocument,
-    remoteDocument,
-    merged,
-  ].map(({ blocks }) => new Map(blocks.map((block) => [block.id, block]))) as [
-    BlockById,
-    BlockById,
-    BlockById,
-    BlockById,
-  ]
+  const [bases, locals, remotes, mergedBlocks] = [baseDocument, localDocument, remoteDocument, merged].map(
+    ({ blocks }) => new Map(blocks.map((block) => [block.id, block])),
+  ) as [BlockById, BlockById, BlockById, BlockById]
   const [stayedHere, stayedThere] = [
-    unmovedIds([...baseBlocks.keys()], [...localBlocks.keys()]),
-    unmovedIds([...baseBlocks.keys()], [...remoteBlocks.keys()]),
+    unmovedIds([...bases.keys()], [...locals.keys()]),
+    unmovedIds([...bases.keys()], [...remotes.keys()]),
   ]
   const order = [...mergedBlocks.keys()]
-  for (const ids of [[...baseBlocks.keys()], [...remoteBlocks.keys()]])
+  for (const ids of [[...bases.keys()], [...remotes.keys()]])
     for (const [index, id] of ids.entries()) {
-      const isOut = !order.includes(id) && (baseBlocks.has(id) || contestedKeys.has(id))
+      const isOut = !order.includes(id) && (bases.has(id) || contestedKeys.has(id))
       if (isOut) order.splice(order.indexOf(ids[index - 1] ?? '') + 1, 0, id)
     }
   const parts = order.map((id): MergedBlock => {
     const [before, local, remote, block] = [
-      baseBlocks.get(id),
-      localBlocks.get(id),
-      remoteBlocks.get(id),
+      bases.get(id),
+      locals.get(id),
+      remotes.get(id),
       mergedBlocks.get(id),
     ]
     const isChanged = (side: PageComponent | undefined, unmovedSet: Set<string>) =>

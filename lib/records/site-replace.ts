@@ -220,11 +220,11 @@ async function replaceLeads(
   for await (const batch of has('news-signups') ? rows('news-signups') : []) {
     // People who signed up in the meantime stay.
     const emails = batch.map(({ email }) => String(email))
-    const existingSignups = await tx.newsSignup.findMany({
+    const signups = await tx.newsSignup.findMany({
       where: { email: { in: emails } },
       select: { email: true },
     })
-    const data = batch.filter(({ email }) => !existingSignups.some((signup) => signup.email === email))
+    const data = batch.filter(({ email }) => !signups.some((signup) => signup.email === email))
     await insert(
       tx,
       'news-signups',

@@ -170,7 +170,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
       }
     })
 
-  async function outdatedError(id: string): Promise<AppError> {
+  async function conflict(id: string): Promise<AppError> {
     const now = await require(id)
     if (rules.outdated) return rules.outdated(now)
     return new AppError('conflict', {
@@ -187,7 +187,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     write(async (db) => {
       const changes = rest as Partial<Values<Fields>>
       const before = await requireRow(db, id, present)
-      if (version !== undefined && version !== before.version) throw await outdatedError(id)
+      if (version !== undefined && version !== before.version) throw await conflict(id)
       const columns = await columnsOf(db, changes, before, saving)
       try {
         return await db.$transaction(async (tx) => {
@@ -199,9 +199,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
           return { before: toSeen(before), after: toStored(after) }
         })
       } catch (error) {
-        throw isMissing(error)
-          ? await outdatedError(id)
-          : await refusalOf(error, db, { ...before, ...columns })
+        throw isMissing(error) ? await conflict(id) : await refusalOf(error, db, { ...before, ...columns })
       }
     })
 

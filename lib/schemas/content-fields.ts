@@ -46,14 +46,14 @@ export const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   upTo(max, z.array(item, 'Send a list'), `Keep it to ${max} at the most`)
 
 const pictureMessage = 'Choose a picture from the library'
-const uploadedPath = /^\/media\/[0-9a-f]{32}\/[a-z0-9-]{1,80}-\d{1,5}x\d{1,5}(?:-f\d{1,3}x\d{1,3})?\.webp$/
+const uploadPath = /^\/media\/[0-9a-f]{32}\/[a-z0-9-]{1,80}-\d{1,5}x\d{1,5}(?:-f\d{1,3}x\d{1,3})?\.webp$/
 
 /** A built-in picture or the path of an uploaded one; '' for none yet. */
 export const picture = z
   .string(pictureMessage)
   .check(
     z.refine(
-      (src) => src === '' || Object.hasOwn(builtInImages, src) || uploadedPath.test(src),
+      (src) => src === '' || Object.hasOwn(builtInImages, src) || uploadPath.test(src),
       pictureMessage,
     ),
   )

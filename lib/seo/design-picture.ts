@@ -43,10 +43,9 @@ export async function drawDesign(choice: Choice, shape: DesignShape): Promise<Bu
   const folder = layerFolder(choice.room)
   const room = await addLayers(await Promise.all(chosenLayers(choice).map((layer) => master(layer, folder))))
   const { width, height } = designSizes[shape]
-  const picture = room.resize({ width })
-  if (shape !== 'share')
-    return picture.jpeg({ quality: shape === 'small' ? 78 : 88, mozjpeg: true }).toBuffer()
-  const { data, info } = await picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
+  const image = room.resize({ width })
+  if (shape !== 'share') return image.jpeg({ quality: shape === 'small' ? 78 : 88, mozjpeg: true }).toBuffer()
+  const { data, info } = await image.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
   const top = Math.round((info.height - height) * cutAbove)
   return sharp(data).extract({ left: 0, top, width, height }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }

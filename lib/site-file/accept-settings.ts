@@ -24,10 +24,8 @@ export function acceptedValue(key: string, value: unknown, registry: BlockRegist
     )
     return undefined
   }
-  const acceptedPart = pruneBy(value, read.data)
-  return key === 'saved-blocks'
-    ? acceptedBlocks(acceptedPart as SavedBlock[], registry, report)
-    : acceptedPart
+  const part = pruneBy(value, read.data)
+  return key === 'saved-blocks' ? acceptedBlocks(part as SavedBlock[], registry, report) : part
 }
 
 /** Returns of the profile what its groups' schemas accept and this version knows. */

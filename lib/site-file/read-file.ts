@@ -60,19 +60,16 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
   try {
     const entries = await listEntries(zip)
     const manifest = await manifestOf(zip, entries)
-    const listedFiles = new Map(manifest.files.map((file) => [file.path, file]))
+    const listing = new Map(manifest.files.map((file) => [file.path, file]))
     for (const [name, { uncompressedSize }] of entries)
-      if (name !== manifestName && listedFiles.get(name)?.bytes !== uncompressedSize)
+      if (name !== manifestName && listing.get(name)?.bytes !== uncompressedSize)
         throw damaged(`${name} isn’t what its list says`)
     const isThere = (table: SiteTable) => !siteTable(table).isLater || manifest.counts[table] !== undefined
-    for (const name of [
-      ...listedFiles.keys(),
-      ...tablesOf(manifest.withLeads).filter(isThere).map(tableEntry),
-    ])
-      if (!entries.has(name) || !listedFiles.has(name)) throw damaged(`${name} is missing`)
+    for (const name of [...listing.keys(), ...tablesOf(manifest.withLeads).filter(isThere).map(tableEntry)])
+      if (!entries.has(name) || !listing.has(name)) throw damaged(`${name} is missing`)
 
     async function* bytes(name: string): AsyncGenerator<Buffer> {
-      const [entry, about] = [entries.get(name), listedFiles.get(name)]
+      const [entry, about] = [entries.get(name), listing.get(name)]
       if (!entry || !about) throw damaged(`${name} is missing`)
       const hash = createHash('sha256')
       let read = 0

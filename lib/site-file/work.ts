@@ -134,25 +134,25 @@ const appending = taskQueue()
  * Stores a file's next piece, which begins at byte `offset`; after the last one the check begins.
  * @throws AppError conflict for a file that another one has replaced, and for a piece that isn't the next
  */
-export function takePiece(id: string, offset: number, piece: Buffer, registry: BlockRegistry): Promise<void> {
+export function takePiece(id: string, from: number, piece: Buffer, registry: BlockRegistry): Promise<void> {
   return appending.run(async () => {
     const { sent, job } = siteFileState()
     // The last piece again, its answer being lost.
-    if (sent?.id === id && (sent.checked ?? job?.kind === 'check') && offset + piece.length === sent.bytes)
+    if (sent?.id === id && (sent.checked ?? job?.kind === 'check') && from + piece.length === sent.bytes)
       return
     if (sent?.id !== id || sent.checked || job)
       throw new AppError('conflict', { detail: 'Another file has been sent since. Send this one again.' })
     const { size: have } = await stat(sentPath())
     // One that came already, its answer being lost.
-    const isThere = offset < have && offset + piece.length === have
-    if (!isThere && (offset !== have || have + piece.length > sent.bytes))
+    const isThere = from < have && from + piece.length === have
+    if (!isThere && (from !== have || have + piece.length > sent.bytes))
       throw new AppError('conflict', { detail: 'A piece of the file is missing. Send the file again.' })
-    if (offset === 0 && piece.subarray(0, 2).toString('latin1') !== 'PK')
+    if (from === 0 && piece.subarray(0, 2).toString('latin1') !== 'PK')
       throw new AppError('invalid', {
         detail: 'This isn’t a ZIP file. Choose the one that “Make the file” has given you.',
       })
     if (!isThere) await appendFile(sentPath(), piece)
-    if (offset + piece.length === sent.bytes) await beginCheck(registry)
+    if (from + piece.length === sent.bytes) await beginCheck(registry)
   })
 }
 

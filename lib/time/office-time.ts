@@ -14,10 +14,8 @@ const parts = new Intl.DateTimeFormat('en-US', {
 /** Returns a moment for an `<input type="datetime-local">`: "2026-11-23T09:00". Empty for null. */
 export function officeInput(iso: string | null): string {
   if (!iso) return ''
-  const values = Object.fromEntries(
-    parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  )
-  return `${values.year}-${values.month}-${values.day}T${values.hour}:${values.minute}`
+  const part = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
 /** Returns the office's day of a moment: "2026-11-23". */

@@ -54,8 +54,7 @@ export function refusalOf(
   if (officeDay(slot.startsAt) < today) return 'This day has passed.'
   const quarters = new Set(quartersOf({ ...slot, travel: visit.travel }))
   const taker = visits.find(
-    (candidate) =>
-      candidate.id !== visit.id && quartersOf(candidate).some((quarter) => quarters.has(quarter)),
+    (item) => item.id !== visit.id && quartersOf(item).some((quarter) => quarters.has(quarter)),
   )
   return taker ? takenText({ ...taker, name: taker.lead.name }) : ''
 }

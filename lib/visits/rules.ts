@@ -36,13 +36,10 @@ export function visitHoursOf(
   if (!visits.hasOwnHours || kind === 'showroom') return showroomHours(profile)
   const week = { week: visitHours, specialDays: [] }
   const shortenDay = (special: SpecialDay): SpecialDay => {
-    const usualHours = hoursOn(week, special.day)
-    const [opens, closes] = [
-      later(usualHours.opens, special.opens),
-      earlier(usualHours.closes, special.closes),
-    ]
-    if (!isOpen(usualHours) || opens >= closes) return { ...closed, day: special.day }
-    const { breakFrom, breakTo } = special.breakFrom ? special : usualHours
+    const hours = hoursOn(week, special.day)
+    const [opens, closes] = [later(hours.opens, special.opens), earlier(hours.closes, special.closes)]
+    if (!isOpen(hours) || opens >= closes) return { ...closed, day: special.day }
+    const { breakFrom, breakTo } = special.breakFrom ? special : hours
     return { day: special.day, opens, closes, breakFrom, breakTo }
   }
   return { week: visitHours, specialDays: specialDays.map(shortenDay) }

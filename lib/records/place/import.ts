@@ -155,37 +155,28 @@ function readNew(slug: string, row: Row, line: number, { added, report }: Read, 
   report.added.push({ line, slug, name: parsed.data.name })
 }
 
-function readChange(
-  knownPlace: Place,
-  row: Row,
-  line: number,
-  { patches, report }: Read,
-  refuse: Refuse,
-): void {
+function readChange(place: Place, row: Row, line: number, { patches, report }: Read, refuse: Refuse): void {
   const { facts, notes } = factsIn(row)
   const parsed = safeParse(place.patchSchema, {
     ...facts,
-    ...(Object.keys(notes).length > 0 && { notes: { ...knownPlace.notes, ...notes } }),
+    ...(Object.keys(notes).length > 0 && { notes: { ...place.notes, ...notes } }),
   })
   if (!parsed.success) return refuse(reasonOf(parsed.error.issues[0]))
   const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
   const fields = [
     ...Object.keys(facts).filter((name) =>
-      isOther(parsed.data[name as keyof typeof parsed.data], knownPlace[name as keyof Place]),
+      isOther(parsed.data[name as keyof typeof parsed.data], place[name as keyof Place]),
     ),
     ...Object.keys(notes).filter((name) =>
-      isOther(
-        parsed.data.notes?.[name as keyof Place['notes']],
-        knownPlace.notes[name as keyof Place['notes']],
-      ),
+      isOther(parsed.data.notes?.[name as keyof Place['notes']], place.notes[name as keyof Place['notes']]),
     ),
   ]
   if (fields.length === 0) {
     report.unchanged += 1
     return
   }
-  patches.push({ slug: knownPlace.slug, patch: parsed.data })
-  report.changed.push({ line, slug: knownPlace.slug, name: parsed.data.name ?? knownPlace.name, fields })
+  patches.push({ slug: place.slug, patch: parsed.data })
+  report.changed.push({ line, slug: place.slug, name: parsed.data.name ?? place.name, fields })
 }
 
 /**

@@ -95,10 +95,8 @@ async function requirePermitted(db: Writer, { id, afterImage }: Pick<Project, 'i
 
 async function toColumns(db: Writer, changes: Changes, current: ProjectRow | null): Promise<object> {
   const isChanged = (field: (typeof pictureFields)[number]) => changes[field] !== current?.[field]
-  const chosenPictures = Object.fromEntries(
-    pictureFields.filter(isChanged).map((field) => [field, changes[field]]),
-  )
-  const missing = await missingPictures(db, { ...chosenPictures, details: changes.details })
+  const images = Object.fromEntries(pictureFields.filter(isChanged).map((field) => [field, changes[field]]))
+  const missing = await missingPictures(db, { ...images, details: changes.details })
   const message = 'This picture is no longer in the library. Choose another one.'
   if (missing.length > 0)
     throw new AppError('invalid', { errors: Object.fromEntries(missing.map((field) => [field, message])) })
