@@ -165,10 +165,7 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       sendOnce(entry, client, response)
       if (!expiresAt) return
       // With what the later steps have added; a 304 has fewer headers.
-      const headers = contentHeaders({
-        ...Object.fromEntries(entry.headers),
-        ...response.getHeaders(),
-      })
+      const headers = contentHeaders({ ...Object.fromEntries(entry.headers), ...response.getHeaders() })
       responses.set(path, { ...entry, headers, heads: new WeakMap(), expiresAt })
     })
     pageReceiver.run((servedPage: ServedPage) => {

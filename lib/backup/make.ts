@@ -135,11 +135,7 @@ async function makeIn(
 
   progress('Opening it to check it')
   const target = path.join(staging, 'opened')
-  await unpack(archive, {
-    key: BACKUP_KEY,
-    to: target,
-    isWanted: (name) => name === path.basename(copy),
-  })
+  await unpack(archive, { key: BACKUP_KEY, to: target, isWanted: (name) => name === path.basename(copy) })
   const openedContents = await inspect(database, path.join(target, path.basename(copy)))
   if (JSON.stringify(openedContents) !== JSON.stringify(contents))
     throw new Error('the backup does not hold what was put into it: check the disk')

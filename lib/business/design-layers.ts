@@ -59,7 +59,7 @@ export const swatchFolder = (room: string | undefined): string => layerFolder(fi
 function sheetSize(room: string | undefined): { columns: number; rows: number } {
   const ownSurfaces = findOwnRoom(room)?.surfaces
   return ownSurfaces
-    ? { columns: Math.max(...ownSurfaces.map(({ finishes }) => finishes.length)), rows: surfaces.length }
+    ? { columns: Math.max(...ownSurfaces.map(({ finishes }) => finishes.length)), rows: ownSurfaces.length }
     : swatchSheet
 }
 

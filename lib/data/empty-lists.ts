@@ -18,9 +18,7 @@ async function readEmptyPaths(): Promise<string[]> {
     const { liveSince } = await getProfile()
     const filter = { ...present, ...(liveSince && { isSample: false }) }
     const counts = {
-      '/gallery': db.project.count({
-        where: { ...filter, isPublished: true, afterImage: { not: '' } },
-      }),
+      '/gallery': db.project.count({ where: { ...filter, isPublished: true, afterImage: { not: '' } } }),
       '/reviews': db.testimonial.count({ where: filter }),
       '/blog': db.post.count({ where: visible() }),
     }

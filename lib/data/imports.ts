@@ -129,10 +129,7 @@ export async function undoImport(entries: ImportedIds): Promise<Undone> {
       async (tx) => {
         const rows = (ids: string[]) => ({ where: { id: { in: ids } } })
         const select = { id: true, title: true, slug: true, version: true, deletedSlug: true } as const
-        const posts = await tx.post.findMany({
-          ...rows(entries.posts),
-          select: { ...select, town: true },
-        })
+        const posts = await tx.post.findMany({ ...rows(entries.posts), select: { ...select, town: true } })
         const pages = await tx.page.findMany({ ...rows(entries.pages), select })
         const isUntouched = ({ version }: { version: number }) => version === 1
         const [oldPosts, oldPages] = [posts.filter(isUntouched), pages.filter(isUntouched)]

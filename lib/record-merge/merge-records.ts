@@ -4,7 +4,7 @@ import { sameValue } from '@/lib/page-document/same-value'
 import { unmovedIds } from '@/lib/page-document/unmoved-ids'
 import { inWords } from '@/lib/text/in-words'
 import { blockKey, blocksIn, fieldNames, labelOf } from './changes'
-import { type Answers, isContested, mergeDocuments, mergeFields, type Side } from './merge'
+import { type Answers, blocksById, isContested, mergeDocuments, mergeFields, type Side } from './merge'
 import { type BlockFields, type RecordFields } from './record-fields'
 
 /** The base of two people's changes to a record, and the version of each. */
@@ -70,36 +70,29 @@ function originOf(isLocal: boolean, isRemote: boolean, isAsked: boolean): Origin
 }
 
 function mergeBlocks(record: BlockFields, { base, local, remote }: Versions<object>, answers: Answers) {
-  const documents = [base, local, remote].map((fields) => documentOf([...blocksIn(fields)]))
-  const [baseDocument, localDocument, remoteDocument] = documents as [
-    (typeof documents)[0],
-    (typeof documents)[0],
-    (typeof documents)[0],
-  ]
+  const documentIn = (fields: object) => documentOf([...blocksIn(fields)])
+  const documents = [documentIn(base), documentIn(local), documentIn(remote)] as const
   const answersById: Record<string, Side | undefined> = {}
   for (const { id } of documents.flatMap(({ blocks }) => blocks)) answersById[id] = answers[blockKey(id)]
-  const { merged, questions } = mergeDocuments(baseDocument, localDocument, remoteDocument, answersById)
+  const { merged, questions } = mergeDocuments(...documents, answersById)
   const contestedKeys = new Set(questions.map(({ key }) => key))
-  const [bases, locals, remotes, mergedBlocks] = [baseDocument, localDocument, remoteDocument, merged].map(
-    ({ blocks }) => new Map(blocks.map((block) => [block.id, block])),
-  ) as [BlockById, BlockById, BlockById, BlockById]
+  const baseBlocks = blocksById(documents[0].blocks)
+  const localBlocks = blocksById(documents[1].blocks)
+  const remoteBlocks = blocksById(documents[2].blocks)
+  const mergedBlocks = blocksById(merged.blocks)
   const [stayedHere, stayedThere] = [
-    unmovedIds([...bases.keys()], [...locals.keys()]),
-    unmovedIds([...bases.keys()], [...remotes.keys()]),
+    unmovedIds([...baseBlocks.keys()], [...localBlocks.keys()]),
+    unmovedIds([...baseBlocks.keys()], [...remoteBlocks.keys()]),
   ]
   const order = [...mergedBlocks.keys()]
-  for (const ids of [[...bases.keys()], [...remotes.keys()]])
+  for (const ids of [[...baseBlocks.keys()], [...remoteBlocks.keys()]])
     for (const [index, id] of ids.entries()) {
-      const isOut = !order.includes(id) && (bases.has(id) || contestedKeys.has(id))
+      const isOut = !order.includes(id) && (baseBlocks.has(id) || contestedKeys.has(id))
       if (isOut) order.splice(order.indexOf(ids[index - 1] ?? '') + 1, 0, id)
     }
   const parts = order.map((id): MergedBlock => {
-    const [before, local, remote, block] = [
-      bases.get(id),
-      locals.get(id),
-      remotes.get(id),
-      mergedBlocks.get(id),
-    ]
+    const [before, local, remote] = [baseBlocks.get(id), localBlocks.get(id), remoteBlocks.get(id)]
+    const block = mergedBlocks.get(id)
     const isChanged = (side: PageComponent | undefined, unmovedSet: Set<string>) =>
       before ? !sameValue(side, before) || (side !== undefined && !unmovedSet.has(id)) : side !== undefined
     // A remote block that got a free id is in neither list.
@@ -116,8 +109,6 @@ function mergeBlocks(record: BlockFields, { base, local, remote }: Versions<obje
   })
   return { merged: merged.blocks, parts }
 }
-
-type BlockById = Map<string, PageComponent>
 
 function contestedFields(
   { labelOf }: BlockFields,

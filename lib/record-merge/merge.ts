@@ -13,7 +13,9 @@ type Question<Value> = { key: string; local: Value | null; remote: Value | null 
 
 type DocumentMerge = { merged: PageDocument; questions: Question<PageComponent>[] }
 
-const blocksById = (blocks: readonly PageComponent[]) => new Map(blocks.map((block) => [block.id, block]))
+/** Returns blocks by id. */
+export const blocksById = (blocks: readonly PageComponent[]): Map<string, PageComponent> =>
+  new Map(blocks.map((block) => [block.id, block]))
 
 /**
  * Merges two documents that began as `base`: the added, edited, moved and deleted blocks of each. The fields of a block

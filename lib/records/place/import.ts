@@ -9,8 +9,8 @@ import { csvRows } from '@/lib/text/csv'
 import { place, type PlaceFields, type PlacePatch } from './definition'
 import { takePlaces } from './store'
 
-// Places from a table. Its first row names the columns; those that a place has are read, in any order. A row whose slug, or
-// the slug of its name, is a place's changes that one: what its cells say, and nothing else.
+// Reads places from a table. Its first row names the columns, in any order; other columns are left out.
+// A row whose slug, or the slug of its name, is that of a place changes only the fields of that place whose cells aren't empty.
 
 const texts = ['name', 'zip', 'permitAuthority', 'permitPhone', 'permitUrl', 'permitFees', 'about'] as const
 /** "Stony Point" is read as stony-point. */
@@ -155,28 +155,28 @@ function readNew(slug: string, row: Row, line: number, { added, report }: Read, 
   report.added.push({ line, slug, name: parsed.data.name })
 }
 
-function readChange(place: Place, row: Row, line: number, { patches, report }: Read, refuse: Refuse): void {
+function readChange(entry: Place, row: Row, line: number, { patches, report }: Read, refuse: Refuse): void {
   const { facts, notes } = factsIn(row)
   const parsed = safeParse(place.patchSchema, {
     ...facts,
-    ...(Object.keys(notes).length > 0 && { notes: { ...place.notes, ...notes } }),
+    ...(Object.keys(notes).length > 0 && { notes: { ...entry.notes, ...notes } }),
   })
   if (!parsed.success) return refuse(reasonOf(parsed.error.issues[0]))
   const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
   const fields = [
     ...Object.keys(facts).filter((name) =>
-      isOther(parsed.data[name as keyof typeof parsed.data], place[name as keyof Place]),
+      isOther(parsed.data[name as keyof typeof parsed.data], entry[name as keyof Place]),
     ),
     ...Object.keys(notes).filter((name) =>
-      isOther(parsed.data.notes?.[name as keyof Place['notes']], place.notes[name as keyof Place['notes']]),
+      isOther(parsed.data.notes?.[name as keyof Place['notes']], entry.notes[name as keyof Place['notes']]),
     ),
   ]
   if (fields.length === 0) {
     report.unchanged += 1
     return
   }
-  patches.push({ slug: place.slug, patch: parsed.data })
-  report.changed.push({ line, slug: place.slug, name: parsed.data.name ?? place.name, fields })
+  patches.push({ slug: entry.slug, patch: parsed.data })
+  report.changed.push({ line, slug: entry.slug, name: parsed.data.name ?? entry.name, fields })
 }
 
 /**
