@@ -64,7 +64,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const { drag, lifted, ...dragging } = useBlockDrag({ canvas, stage, scale, frames, blocks })
   const order = blocks.map(({ id }) => id).join(' ')
-  // Whatever its title: while somebody types a new one, it is empty for a moment.
+  // The block counts even while its title is empty, as it may be for a moment during typing.
   const head = blocks.find(({ type }) => getDefinition(type)?.isHead)?.id
   const openGap = drag && gapOf(drag)
   const dropLine = (gap: number) =>

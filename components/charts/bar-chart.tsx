@@ -5,7 +5,7 @@ export type Bar = {
   key: string
   name: string
   count: number
-  /** The inbox with these leads, or the figures of these alone; none if no filter selects them. */
+  /** The address of the inbox or the figures with this filter; missing if there is no such filter. */
   href?: string
   /** Further figures for the table, one for each of `columns`. */
   more: string[]
@@ -26,9 +26,7 @@ type BarChartProps = {
 
 const inTables = 'group-data-tables/charts:'
 
-/**
- * Draws a table's figures as bars; shown as a table it has no bars, all rows and more columns. Each name is a link.
- */
+/** Draws figures as bars, or as a table with all rows and more columns. Each name is a link. */
 export function BarChart(props: BarChartProps) {
   const { label, kind, counts = 'Leads', columns, bars, most = Infinity, others = '' } = props
   const restBars = bars.slice(most)

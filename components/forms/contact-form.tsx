@@ -20,7 +20,7 @@ import { WaitingNote } from './waiting-note'
 type ContactFormProps = {
   /** As shown. */
   phone: string
-  /** What is promised beside the button. */
+  /** The promise beside the button. */
   promise: string
   source?: ContactSource
   /** Slugs of the page's place and service; /contact reads them from its query instead. */

@@ -13,7 +13,7 @@ type DialogHostProps = {
   /** The towns that have recommendations. */
   locations: LocationOption[]
   phone: string
-  /** What is promised beside the button. */
+  /** The promise beside the button. */
   promise: string
 }
 

@@ -12,7 +12,7 @@ import { mayPass, SendError } from './send'
 export type Photo = Omit<StoredPhoto, 'blob'> & {
   /** Missing while it is prepared. */
   blob?: Blob
-  /** How much of it is uploaded, from 0 to 1; missing while it waits. */
+  /** The uploaded share, from 0 to 1; missing while it waits. */
   share?: number | undefined
   /** False if only a waiting request has it, which was sent from this form before it was loaded. */
   isShown: boolean
@@ -20,9 +20,9 @@ export type Photo = Omit<StoredPhoto, 'blob'> & {
 
 type State = {
   photos: readonly Photo[]
-  /** Why photos were left out, each naming its file. */
+  /** The reasons why photos were left out, each with the name of its file. */
   problems: readonly { form: string; text: string }[]
-  /** Why uploads wait; they are tried again. */
+  /** The reason why uploads wait; they are tried again. */
   trouble?: SendError | undefined
 }
 

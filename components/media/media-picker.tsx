@@ -18,7 +18,7 @@ type MediaPickerProps = {
   onChange: (picture: UsedPicture) => void
   /** True if the picture is shown beside the field already. */
   isShown?: boolean
-  /** It can't be removed by itself, only with its row. */
+  /** True if it can't be removed alone, only with its row. */
   isNeeded?: boolean
   error?: string
 }

@@ -9,7 +9,7 @@ import { sendPicture, errorMessage } from './media-calls'
 
 export type Upload = {
   key: number
-  /** As sent, and as chosen. */
+  /** The file as it is sent, and as it was chosen. */
   file: File
   chosen: File
   preview: string
@@ -18,7 +18,7 @@ export type Upload = {
   again: boolean
 }
 
-/** While the server makes one picture's versions, others are sent. */
+/** More than one, because the server makes the versions of one picture while the next is sent. */
 const sentAtOnce = 3
 
 /** Returns the picture to send, or why it is refused. */

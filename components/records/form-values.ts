@@ -45,7 +45,7 @@ export function resetForm<Input extends FieldValues, Output>(
 }
 
 /**
- * Resets a form to stored values. What was typed since `sent` stays, as a change that isn't saved yet. Returns false if there is
+ * Resets a form to stored values. Values typed since `sentValues` stay, as changes that aren't saved yet. Returns false if there is
  * any.
  */
 export function settleForm<Input extends FieldValues, Output>(

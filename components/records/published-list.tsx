@@ -46,9 +46,9 @@ type FrameProps = {
   /** The filter. */
   view: string
   empty: string
-  /** More beside the link that adds one. */
+  /** Further links beside the one that adds a record. */
   head?: ReactNode
-  /** What stands above the list, also if that is empty. */
+  /** Rendered above the list, even if the list is empty. */
   before?: ReactNode
   /** The dialogs and announcements of the list. */
   beside: ReactNode

@@ -29,7 +29,7 @@ export type EditorKind<Stored extends Versioned, Draft> = {
   storedIn: (problem: unknown) => Stored | undefined
   /** Returns the schedule of a draft, for kinds that have one. */
   scheduleOf?: (draft: Draft) => Schedule
-  /** The list that leaving it leads to, as saving a form does. */
+  /** The address of the list, which follows leaving, and saving a form. */
   home: string
   /** Returns the path below which it is edited; null for a new one. */
   editPath: (id: string | null) => string

@@ -174,7 +174,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
       settle(async (open, local) => {
         const { remote, who, order, versions, isKept, stage } = open
         if (!latest.current.isSame(local, versions.local)) {
-          // Something was typed since: the new merge has to be seen first.
+          // The draft has changed since: show the new merge first.
           compare({ stored: remote, savedBy: who, hasRevision: isKept }, stage, order)
           return false
         }

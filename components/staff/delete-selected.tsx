@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from './confirm-dialog'
 
 type DeleteSelectedProps = {
-  /** What is asked, and what follows from a yes. */
+  /** The question, and the consequences of a yes. */
   title: string
   text: string
   busy: boolean

@@ -6,7 +6,7 @@ import { officeTime } from '@/lib/time/office-time'
 
 type SavedNoticeProps = {
   what: string
-  /** The person who saved it; `own` means another window of this person, and null that nobody knows. */
+  /** The person who saved it. `own` is true for another window of the same person, and null if unknown. */
   by: string | null
   own: boolean | null
   at: string

@@ -38,13 +38,13 @@ export function useSelection<Item extends Selectable>() {
 }
 
 type SelectionProviderProps<Item extends Selectable> = {
-  /** The rows on the screen, or all that match. */
+  /** The selectable rows on the screen. */
   items: readonly Item[]
-  /** How many match. */
+  /** The number of matching rows. */
   total?: number
-  /** Reads all that match, up to the most that can be selected; null on failure. */
+  /** Reads all matching rows, up to the largest selection; null on failure. */
   loadAll?: () => Promise<readonly Item[] | null>
-  /** The filter: another one begins without a selection. */
+  /** The filter. A new one clears the selection. */
   view?: string
   children: ReactNode
 }
@@ -157,7 +157,7 @@ export function SelectionProvider<Item extends Selectable>(props: SelectionProvi
     if (!id || !known.has(id)) return
     const isRange = event.shiftKey
     if (!isRange && (!(event.ctrlKey || event.metaKey) || isOnLink(event))) return
-    // The button going down would begin to select text, and the click would follow a link.
+    // Otherwise the press would begin to select text, and the click would follow a link.
     event.preventDefault()
     if (event.type !== 'click') return
     event.stopPropagation()
@@ -225,7 +225,7 @@ export function SelectionBar({ busy, children }: { busy?: boolean; children: Rea
   const { items, total, selectAll, clear } = useSelection()
   if (items.length === 0) return null
   return (
-    // At the foot of the window also below a short list: messages stay above it. It leaves its height free below the list.
+    // The spacer keeps the end of the list clear of the bar, which is fixed at the bottom of the window.
     <div className="h-16 max-tablet:h-28">
       <div
         role="region"

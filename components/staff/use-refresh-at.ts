@@ -4,7 +4,7 @@ import { type Schedule } from '@/lib/page-document/schedule'
 
 /** The longest delay of setTimeout, in milliseconds. */
 const furthest = 2 ** 31 - 1
-/** The server's clock may be a little behind. */
+/** A delay in milliseconds, because the server's clock may be a little behind. */
 const late = 1_000
 
 /** Runs a function at the next of these moments (ISO), or when the tab is shown after it. */

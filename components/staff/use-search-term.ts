@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 250
 
 /**
- * Returns the text of a list's search field, its setter, which calls `look` when typing pauses, and a function that
- * skips that call since the text was searched for otherwise. `current` is the search in the address: Back and Forward
- * change it, but don't replace what is being typed.
+ * Returns the text of a list's search field, its setter, which calls `look` when typing pauses, and a function to call
+ * if a text was searched for otherwise. `current` is the search in the address. A change of it by Back or Forward
+ * replaces the text; one by this field's own search doesn't.
  */
 export function useSearchTerm(current: string, look: (q: string) => void) {
   const [term, setTerm] = useState(current)

@@ -12,12 +12,12 @@ import { undoTime } from './use-trash'
 type SelectedAction<Item> = {
   method?: 'PATCH' | 'DELETE'
   path: string
-  /** What the request says of an item, and what that of the undo says. */
+  /** Return the data of an item in the request, and in the request of the undo. */
   change: (item: Item) => object
   undo?: (item: Item) => object
   /** "3 leads marked as spam" */
   title: (count: number) => string
-  /** The rows leave the list. */
+  /** True if the rows leave the list. */
   isLeaving?: boolean
 }
 
@@ -45,7 +45,7 @@ async function send<Item extends Selectable>(
 
 const mostNames = 5
 
-/** Names what was refused, by reason. */
+/** Returns the names of the refused items, by reason. */
 function refusedText(refused: Outcome<never>['refused']): string {
   const reasons = [...new Set(refused.map(({ detail }) => detail))]
   return reasons

@@ -15,7 +15,7 @@ import {
 
 type SecondFactorProps = {
   email: string
-  /** Since when it is on, in words, and how many recovery codes are left; null while it is off. */
+  /** The time since which it is on, in words, and the number of recovery codes left; null while it is off. */
   on: { since: string; codesLeft: number } | null
 }
 

@@ -17,7 +17,7 @@ import { ImportTable } from './import-table'
 const importPath = '/api/areas/places/import'
 const maxBytes = 900 * 1024
 
-/** Returns the text of a file, which spreadsheets save as UTF-8 or as Windows does. */
+/** Returns the text of a file, in UTF-8 or Windows-1252, which spreadsheets use. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {
@@ -56,7 +56,7 @@ export function ImportScreen() {
     }
   }
 
-  // In an effect, as the heading must be in the page first.
+  // An effect, because the heading must be rendered first.
   useEffect(() => heading.current?.focus(), [report])
 
   async function preview(file: File | undefined) {
@@ -70,7 +70,7 @@ export function ImportScreen() {
     await send(text, true)
   }
 
-  // A file may have been chosen before the screen could listen.
+  // A file may have been chosen before hydration.
   const begin = useEffectEvent(() => void preview(input.current?.files?.[0]))
   useEffect(() => begin(), [])
 

@@ -13,7 +13,7 @@ import { landingCopies } from './landing-draft'
 type LandingPreviewProps = {
   landing: Landing
   data: BlockData
-  /** Shows the local copy. */
+  /** True if the local copy is shown. */
   showsLocalCopy: boolean
 }
 

@@ -14,7 +14,7 @@ export type DefaultTexts = { headline: string; lede: string; heading: string }
 type LandingSheetProps = {
   editing: LandingEditing
   defaultTexts: DefaultTexts
-  /** A town page has its opening over the passages, and questions. */
+  /** True for a town page, which has its opening above the passages, and questions. */
   isTownPage: boolean
   /** Opens the builder for the extra components, which a town page doesn't have. */
   onBuild: () => void
@@ -150,13 +150,13 @@ function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProp
   )
 }
 
-/** Returns the error of a block, whose errors are named by its place in the list: `components.2.title`. */
+/** Returns the error of a block. Its path has the block's index: `components.2.title`. */
 const blockErrorIn = (errors: Record<string, string>) =>
   Object.entries(errors).find(([path]) => /^(?:blocks|components)\b/.test(path))?.[1]
 
 type ExtraBlocksProps = { blocks: readonly PageComponent[]; error?: string; onBuild: () => void }
 
-/** Lists the blocks below the copy, which are edited in the builder. */
+/** Lists the blocks below the copy. They are edited in the builder. */
 function ExtraBlocks({ blocks, error, onBuild }: ExtraBlocksProps) {
   const isEmpty = blocks.length === 0
   return (
@@ -199,14 +199,14 @@ type LineProps = {
   name: string
   label: string
   className: string
-  /** Shown while it is empty. */
+  /** Shown while the text is empty. */
   defaultText: string
   value: string
   error?: string
   onChange: (value: string) => void
 }
 
-/** Edits a text without line breaks, in the place and type that it has on the page. */
+/** Edits a text without line breaks, in the type that it has on the page. */
 const Line = ({ name, label, className, defaultText, value, error, onChange }: LineProps) => (
   <div data-field={name}>
     <textarea

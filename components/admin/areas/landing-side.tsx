@@ -24,10 +24,10 @@ export type LandingSideProps = {
   limits: Limits
   /** The search result of a page without a description. */
   searchResult: { title: string; description: string }
-  /** All projects, and the ids of the nearest; null where none can be chosen. */
+  /** All projects, and the ids of the nearest ones; null if none can be chosen. */
   projects: { all: readonly NamedProject[]; nearest: readonly string[] } | null
   site: SiteFacts
-  /** Where the facts of its place come from. */
+  /** The sources of the facts of its place. */
   sources: Place['notes']['sources']
   editing: LandingEditing
 }
@@ -143,7 +143,7 @@ type ProjectsPartProps = NonNullable<LandingSideProps['projects']> & {
   onChange: (ids: string[]) => void
 }
 
-/** Chooses the projects of the page: the nearest ones, or others. */
+/** Chooses the page's projects: the nearest ones, or others by hand. */
 function ProjectsPart({ all, nearest, chosen, onChange }: ProjectsPartProps) {
   const isChosen = chosen.length > 0
   return (

@@ -24,7 +24,7 @@ type FilterChoice = { value: string; label: string }
 type LandingsScreenProps = {
   filter: ListFilter
   lines: readonly LandingLine[]
-  /** The ids of all matching pages, and of those that staff hide. */
+  /** The ids of all matching pages, and those of pages that staff hide. */
   ids: readonly string[]
   hidden: readonly string[]
   pageSize: number

@@ -18,14 +18,14 @@ import {
 
 type LandingsTableProps = {
   lines: readonly LandingLine[]
-  /** Each place has a heading over its services; else each line names its place. */
+  /** True if each place is a heading above its services; else each line names its place. */
   isGrouped: boolean
   onListing: (id: string, listing: Listing) => void
 }
 
 type Group = { place: string; placeName: string; township: string; lines: LandingLine[] }
 
-/** Groups lines that follow each other by their place. */
+/** Groups consecutive lines by their place. */
 function groupsOf(lines: readonly LandingLine[]): Group[] {
   const groups: Group[] = []
   for (const line of lines) {
@@ -77,7 +77,7 @@ export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps)
   )
 }
 
-/** A box is wider than its column, which begins where the text of others does. */
+/** Classes of a box, which is wider than its column. */
 const box = '-my-2.5 -ml-3.5'
 
 function GroupHead({ group }: { group: Group }) {

@@ -10,7 +10,7 @@ import { townKind } from '@/lib/landing/landing-list'
 
 type TownPreviewProps = TownSectionsProps & {
   town: TownData
-  /** Shows the local copy. */
+  /** True if the local copy is shown. */
   showsLocalCopy: boolean
 }
 

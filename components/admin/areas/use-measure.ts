@@ -7,7 +7,7 @@ import { type LandingLine } from '@/lib/landing/landing-list'
 
 type Measure = LandingLine['measure']
 
-/** How long somebody must stop typing before a text is measured, in milliseconds. */
+/** The pause in typing before a text is measured, in milliseconds. */
 const pause = 500
 
 const measuredTextsOf = ({ headline, lede, parts, questions }: LandingDraft) => ({
@@ -17,7 +17,7 @@ const measuredTextsOf = ({ headline, lede, parts, questions }: LandingDraft) => 
   questions,
 })
 
-/** Returns a draft without the parts that are still empty. */
+/** Returns a draft without unfinished parts and questions. */
 const measurable = (draft: LandingDraft): LandingDraft => ({
   ...draft,
   parts: draft.parts
@@ -26,7 +26,7 @@ const measurable = (draft: LandingDraft): LandingDraft => ({
   questions: draft.questions.filter(({ question, answer }) => question.trim() && answer.trim()),
 })
 
-/** Returns the measures of a page with the draft's texts while somebody types; `isOld` while newer ones aren't measured yet. */
+/** Returns the measures of a page with the draft's texts. `isOld` until the newest texts are measured. */
 export function useMeasure(address: string, draft: LandingDraft, stored: Measure) {
   const path = `${address}/measure`
   const [initialData] = useState(() => ({ texts: measuredTextsOf(draft), measure: stored }))

@@ -60,7 +60,7 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
     }
   }
 
-  // Once it is in the page: a frame alone may come before React has put it there.
+  // An effect, because the heading must be rendered first.
   useEffect(() => heading.current?.focus(), [report])
 
   async function undo({ run }: ImportRun) {

@@ -6,7 +6,7 @@ import { builtInName, type MenuEntry } from '@/lib/content/menu-items'
 
 type AddToMenuProps = { others: readonly MenuEntry[]; onAdd: (id: string) => void }
 
-/** Chooses one of what isn't in the menu. */
+/** Adds one of the entries that aren't in the menu. */
 export function AddToMenu({ others, onAdd }: AddToMenuProps) {
   const [id, setId] = useState('')
   const chosen = others.find((entry) => entry.id === id) ?? others[0]

@@ -34,7 +34,7 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
     resolver: zodResolver(menuSchema),
     defaultValues: { entries: menu.entries },
   })
-  // Entries have an id of their own.
+  // keyName, because entries have an id of their own.
   const array = useFieldArray({ control, name: 'entries', keyName: 'key' })
   const entries = useWatch({ control, name: 'entries' }) as MenuEntry[]
   const { isDirty, isSubmitting, errors } = formState
@@ -77,7 +77,7 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
     array.append({ ...entry, isShown: true }, { shouldFocus: false })
     setAnnouncement(`${nameOf(entry)} is at the end of the menu`)
   }
-  /** Changes the list; the message offers to take that back. */
+  /** Changes the list; the message has Undo. */
   function changeWith(title: string, change: () => void) {
     const before = getValues('entries')
     change()

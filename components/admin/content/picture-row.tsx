@@ -17,7 +17,7 @@ import { isDeletable } from './picture-selection'
 
 type PictureRowProps = { picture: LibraryPicture; onChanged: () => void }
 
-/** Renders a picture of the library, to describe it and, where nothing shows it, to delete it. */
+/** Edits the alt text of a picture of the library, and deletes the picture if nothing shows it. */
 export function PictureRow({ picture, onChanged }: PictureRowProps) {
   const { id, name, src, builtIn, uses, revisions } = picture
   const canDelete = isDeletable(picture)

@@ -10,11 +10,11 @@ const Dialog = lazy(() => import('@/components/ui/dialog').then((file) => ({ def
 
 type GoLiveButtonProps = {
   blockers: string[]
-  /** Whether search engines are asked to leave the site out even once it is live. */
+  /** True if search engines are asked to leave the site out, even once it is live. */
   isKeptOut: boolean
 }
 
-/** Takes the site live after a question; until nothing blocks it, says what does. */
+/** Takes the site live after a question. Until it is ready, lists what has to be done first. */
 export function GoLiveButton({ blockers, isKeptOut }: GoLiveButtonProps) {
   const router = useRouter()
   const [asks, setAsks] = useState(false)

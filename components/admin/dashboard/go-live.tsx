@@ -10,14 +10,14 @@ import { type GoLiveLine } from '@/lib/go-live/checklist'
 
 type GoLiveProps = {
   lines: GoLiveLine[]
-  /** What has to be done before the site can go live; null if this person can't, or if it is. */
+  /** The steps that block going live; null for an editor, or if the site is live. */
   blockers: string[] | null
-  /** Takes the width of the screen, with a button at the next step: nothing else is to be done. */
+  /** Set if nothing else is to be done: the list is as wide as the screen, with a button at the next step. */
   isWide?: boolean
   className?: string
 }
 
-/** The steps left before the site goes live, open ones first; a phone folds the finished ones. */
+/** Lists the steps before the site goes live, open ones first. A phone folds the finished ones. */
 export function GoLive({ lines, blockers, isWide, className = '' }: GoLiveProps) {
   const [showsDone, setShowsDone] = useState(false)
   const done = lines.filter((line) => line.done).length

@@ -14,7 +14,7 @@ import { PlaceField, RoomFields } from './place-fields'
 import { addJob } from './use-jobs'
 import { openView, replaceView, ViewLink } from './use-jobs-view'
 
-/** With fewer leads than this nobody has to search. */
+/** The number of leads from which there is a search. */
 const manyLeads = 6
 
 export const BackToJobs = () => (
@@ -24,7 +24,7 @@ export const BackToJobs = () => (
   </ViewLink>
 )
 
-/** Adds the job and opens its camera; Back leads from there to the job, and to the list. */
+/** Adds the job and opens its camera. Back leads from there to the job, then to the list. */
 function begin(fields: Partial<JobFields>) {
   const job = addJob(fields)
   replaceView({ job })

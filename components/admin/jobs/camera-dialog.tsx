@@ -14,7 +14,7 @@ import { useCamera } from './use-camera'
 
 type CameraDialogProps = { job: LocalJob; moment: JobMoment; onClose: () => void }
 
-/** The whole screen is the camera. After photos are taken over a photo of before, for the same angle. */
+/** The camera, in full screen. For after photos it shows a before photo over the picture, to find the same angle. */
 export function CameraDialog({ job, moment, onClose }: CameraDialogProps) {
   const { video, size, isMissing, take, onResize } = useCamera()
   const overlay = useOverlay(moment === 'after' ? photosOf(job, 'before') : [])

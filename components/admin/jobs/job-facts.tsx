@@ -10,7 +10,7 @@ import { changeJob, type LocalJob } from './use-jobs'
 
 type JobFactsProps = { job: LocalJob; errors: Record<string, string> }
 
-/** What the project says beside the photos. Each change is stored on the device as it is typed. */
+/** Edits the project's texts and figures. Each change is stored on the device as it is typed. */
 export function JobFacts({ job, errors }: JobFactsProps) {
   const change = (fields: Partial<JobFields>) => changeJob(job.id, fields)
   const isUnsent = job.version === 0 || Object.keys(job.unsent).length > 0
@@ -83,7 +83,7 @@ type TypedProps = {
   }) => React.ReactNode
 }
 
-/** Shows what is being typed, until the field is left: what is stored may be put in order, or come from somebody else. */
+/** Keeps showing the typed text until the field is left, even if the stored one is normalized or changed by somebody else. */
 function Typed({ value, onType, render }: TypedProps) {
   const [typed, setTyped] = useState<string>()
   return render({
@@ -97,14 +97,14 @@ function Typed({ value, onType, render }: TypedProps) {
 }
 
 type NumberInputProps = {
-  /** Its accessible name, where a Field doesn't give it. */
+  /** The accessible name where no Field gives one. */
   name?: string
   value: number | null
   onType: (value: number | null) => void
   dollars?: boolean
 }
 
-/** Digits on a numeric keyboard; what else is typed is left out. */
+/** An input with a numeric keyboard. Characters other than digits are dropped. */
 function NumberInput({ name, value, onType, dollars }: NumberInputProps) {
   const input: ComponentProps<'input'> = {
     inputMode: 'numeric',

@@ -9,7 +9,7 @@ function pickFields(fields: Partial<JobFields>, isWanted: (name: Field) => boole
   return Object.fromEntries(entries.filter(([name]) => isWanted(name)))
 }
 
-/** Returns true if the server's answer is older than what is known of the job. */
+/** Returns true if the server's answer is older than the stored job. */
 const isOutdated = ({ saved }: StoredJob, now: Job) =>
   saved !== undefined && (now.version < saved.version || now.updatedAt < saved.updatedAt)
 
@@ -52,6 +52,6 @@ export const addSentPhoto = (stored: StoredJob, photo: JobPhoto): StoredJob =>
 export const dropSentPhoto = (stored: StoredJob, id: string): StoredJob =>
   changePhotos(stored, (photos) => photos.filter((photo) => photo.id !== id))
 
-/** Returns true if the server has yet to be told of a change, and can be. */
+/** Returns true if the job has something to send that the server may take. */
 export const isToSend = (job: StoredJob): boolean =>
   job.isRemoved || (!job.conflict && !job.isTrashed && job.refusal === undefined && isUnsent(job))

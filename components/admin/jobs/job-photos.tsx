@@ -14,7 +14,7 @@ const titles = { before: 'Before', after: 'After' }
 
 type JobPhotosProps = { job: LocalJob; moment: JobMoment; isNext: boolean }
 
-/** The photos of one moment; one opens larger, the button opens the camera. */
+/** Shows the photos of one moment, each of which opens larger, and the button that opens the camera. */
 export function JobPhotos({ job, moment, isNext }: JobPhotosProps) {
   const [opened, setOpened] = useState<number>()
   const photos = photosOf(job, moment)

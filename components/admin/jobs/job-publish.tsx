@@ -73,7 +73,7 @@ export function JobPublish({ job, isOffline, onRefused }: JobPublishProps) {
   )
 }
 
-/** Where the published project is seen and changed. */
+/** Links to the published page and to its project. */
 export const PublishedNotice = ({ project }: { project: NonNullable<LocalJob['project']> }) => (
   <div className="mb-6 flex flex-wrap items-center gap-3 border-l-3 border-spruce bg-mist px-3.5 py-3">
     <p className="min-w-0 flex-1 basis-60">

@@ -23,7 +23,7 @@ export function missingFrom(job: LocalJob): string[] {
   return missing
 }
 
-/** Returns what is next: "Needs after photos", "Ready to publish". */
+/** Returns the next step: "Needs after photos", "Ready to publish". */
 export function nextStep(job: LocalJob): string {
   if (job.isTrashed) return 'Moved to the trash by someone else'
   if (job.project?.isPublished) return 'Published'
@@ -31,7 +31,7 @@ export function nextStep(job: LocalJob): string {
   return missing.length > 0 ? `Needs ${inWords(missing)}` : 'Ready to publish'
 }
 
-/** Returns what a job takes from the lead that it is done for. */
+/** Returns the fields that a new job takes from its lead. */
 export function fieldsOfLead({ id, town, projectType, service }: WonLead): Partial<JobFields> {
   const asked = getService(askedService({ projectType, service }))?.slug ?? ''
   return {
@@ -41,7 +41,7 @@ export function fieldsOfLead({ id, town, projectType, service }: WonLead): Parti
   }
 }
 
-/** Returns a service and its room, as far as that says which. */
+/** Returns a service, with its room if the service tells. */
 export const fieldsOfService = (service: string): Pick<JobFields, 'service'> & Partial<JobFields> => ({
   service,
   ...(service.startsWith('kitchen') && { projectType: 'kitchen' }),

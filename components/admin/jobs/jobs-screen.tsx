@@ -17,10 +17,10 @@ import { WaitingLine } from './waiting-line'
 
 type JobsScreenProps = { jobs: Job[]; leads: WonLead[] }
 
-/** On site it is used with gloves: controls are higher than elsewhere. */
+/** Controls are higher than elsewhere, because crews wear gloves. */
 const large = 'max-tablet:[--spacing-control:52px] max-tablet:[--spacing-input:52px]'
 
-/** All views of the jobs. They are those of this device, so that the server doesn't render them. */
+/** Renders all views of the jobs, in the browser only: their data is on the device. */
 export function JobsScreen({ jobs, leads }: JobsScreenProps) {
   const isHydrated = useHydrated()
   useJobsOffline(dialogs)
@@ -76,7 +76,7 @@ function JobsOfDevice({ jobs: initial, leads }: JobsScreenProps) {
   )
 }
 
-/** Starts another view at its heading, as the browser starts a page. */
+/** Focuses the heading of a new view at the top of the window, as the browser does for a page. */
 function useViewFocus(view: string) {
   const shown = useRef(view)
   useEffect(() => {

@@ -71,7 +71,7 @@ export function PairEditor({ job, pictured, onClose }: PairEditorProps) {
           />
         ))}
       </div>
-      {/* Their sizes are known once they are loaded. */}
+      {/* Loads both photos for their sizes. */}
       <div hidden>
         {[before, after].map(({ id, full }) => (
           <img

@@ -13,7 +13,7 @@ export function Cropped({ src, crop, alt = '' }: { src: string; crop?: JobCrop; 
       alt={alt}
       draggable={false}
       className="absolute top-0 left-0 h-auto max-w-none rounded-none"
-      // The shares of a translation are those of the photo itself.
+      // Percentages of a translation refer to the photo's own size.
       style={{
         width: `${100 / crop.width}%`,
         transform: `translate(${-100 * crop.x}%, ${-100 * crop.y}%)`,

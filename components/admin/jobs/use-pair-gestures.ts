@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 type Point = { x: number; y: number }
 
-/** In shares of the frame's width. */
+/** Distances are in shares of the frame's width. */
 type Gestures = { move: (right: number, down: number) => void; zoom: (factor: number, point?: Point) => void }
 
 const arrows: Record<string, [number, number]> = {

@@ -11,7 +11,7 @@ import { useLeadChange } from './use-lead-change'
 const pick = (details: LeadDetails, names: readonly (keyof LeadDetails)[]) =>
   Object.fromEntries(names.map((name) => [name, details[name]])) as Partial<LeadDetails>
 
-/** Corrects what a visitor or a colleague has typed. */
+/** Corrects the details of a lead. */
 export function CorrectLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const change = useLeadChange()(lead.id)
   const stored = pick(lead as LeadDetails, leadDetailNames) as LeadDetails

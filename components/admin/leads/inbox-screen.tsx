@@ -38,7 +38,7 @@ type InboxScreenProps = {
   /** The number of days before spam is deleted. */
   spamDays: number
   context: RowContext
-  /** The dialog for a new lead is open. */
+  /** True if the dialog for a new lead is open. */
   isAdding: boolean
 }
 

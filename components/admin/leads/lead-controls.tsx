@@ -21,7 +21,7 @@ type LeadControlsProps = {
   me: string
   /** The office's day. */
   today: string
-  /** Below the status. */
+  /** Rendered below the status. */
   children?: ReactNode
 }
 
@@ -102,7 +102,7 @@ function dollarsOf(typed: string | number | null): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : NaN
 }
 
-/** Asks what a quoted or won job is worth until it is entered or skipped, and suggests the middle of the estimate. */
+/** Edits the value of a quoted or won job; asks for it until it is entered or skipped. Suggests the middle of the estimate. */
 function JobValue({ lead, change }: Part) {
   const [isAsking, setAsking] = useState(lead.value === null)
   const estimate = planTotal(lead.plan)
@@ -190,7 +190,7 @@ function LostReason({ lead, change }: Part) {
   )
 }
 
-/** A date is typed piece by piece, so it is saved when the field is left. */
+/** Edits the follow-up day. It is saved when the field is left, since a date is typed piece by piece. */
 function FollowUp({ day, today, onChange }: { day: string; today: string; onChange: (day: string) => void }) {
   const [value, setValue] = useState(day)
   const settle = () => {

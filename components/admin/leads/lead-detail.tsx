@@ -52,7 +52,7 @@ function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) 
   )
 }
 
-/** The fields that aren't shown as they are stored. */
+/** Formatters of the fields that aren't shown as they are stored. */
 const formatters: { [Name in LeadFieldName]?: (lead: Lead) => ReactNode } = {
   phone: ({ phone }) => phone && <a href={`tel:${phoneDigits(phone)}`}>{phoneText(phone)}</a>,
   email: ({ email }) => email && <a href={mailtoHref(email)}>{email}</a>,
@@ -78,7 +78,7 @@ type LeadDetailProps = {
   today: string
   isLate: boolean
   replyHours: number
-  /** The list it was opened from, and its neighbors there. */
+  /** The address of the list it was opened from, and its neighbors there. */
   backHref: string
   before: Neighbor
   after: Neighbor
@@ -97,7 +97,7 @@ type LeadDetailProps = {
   sending: Sending
   messages: LeadMessage[]
   belowStatus?: ReactNode
-  /** Below the history. */
+  /** Rendered below the history. */
   children?: ReactNode
 }
 

@@ -20,7 +20,7 @@ import { useLeadChange } from './use-lead-change'
 
 type LeadFilesProps = { lead: { id: string; name: string; photos: string } }
 
-/** Shows the photos and files of a lead, to which staff add; all of it can be undone. */
+/** Shows the photos and files of a lead. Staff can add and remove some, with undo. */
 export function LeadFiles({ lead }: LeadFilesProps) {
   const { photos } = lead
   const files = leadFiles(photos)

@@ -55,7 +55,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
   const change = useLeadChange()(lead.id)
   useUndoKey()
 
-  // An opened lead is read; one that is only prefetched isn't.
+  // Marks an opened lead as read. The server can't, because leads are also prefetched.
   const { id, readAt } = lead
   const noted = useRef(false)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
     void call('PATCH', `/api/leads/${id}`, { isRead: true })
   }, [id, readAt])
 
-  // The field for a won job's value comes with the answer.
+  // The field for a won job's value is rendered after the answer.
   const [wonByKey, setWonByKey] = useState(false)
   const hasValue = isWon(lead.status)
   useEffect(() => {

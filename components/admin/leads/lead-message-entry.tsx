@@ -14,7 +14,7 @@ const states: Record<MessageState, string> = {
   received: '',
 }
 
-/** Renders an email or text in a lead's history; the earlier emails that it quotes are folded. */
+/** Renders an email or text in a lead's history, with quoted earlier emails folded. */
 export function LeadMessageEntry({ message }: { message: LeadMessage }) {
   const { channel, state, address, subject, text, note, staffName } = message
   const files = leadFiles(message.files)

@@ -16,11 +16,11 @@ const tile = 'size-28 overflow-hidden rounded-picture bg-sand outline-offset-2 m
 
 type LeadPhotosProps = {
   lead: { name: string; photos: string }
-  /** Offers to remove a photo or document, which can be undone. */
+  /** Removes a photo or document, with undo; without it nothing can be removed. */
   onRemove?: (file: LeadFile) => void
 }
 
-/** Shows the photos that a homeowner has sent, of which one opens larger, and the documents that staff have added. */
+/** Shows a homeowner's photos, which open larger, and the documents that staff have added. */
 export function LeadPhotos({ lead, onRemove }: LeadPhotosProps) {
   const [opened, setOpened] = useState<number>()
   const files = leadFiles(lead.photos)

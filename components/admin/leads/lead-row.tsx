@@ -28,7 +28,7 @@ type LeadRowProps = {
   context: RowContext
 }
 
-/** A second line within a row. */
+/** Classes of a second line within a row. */
 const second = 'block truncate text-13 font-normal text-stone'
 
 export function LeadRow({ lead, href, context }: LeadRowProps) {
@@ -108,7 +108,7 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
   )
 }
 
-/** Shows how long somebody has waited, or how long the answer took; below it what comes next. */
+/** Shows the waiting time, or the time until the answer, and below it the next step. */
 function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProps, 'lead'>) {
   const next = lead.followUpOn && `Follow up ${dayText(lead.followUpOn, today)}`
   if (lead.status === 'new') {

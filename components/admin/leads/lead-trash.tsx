@@ -16,7 +16,7 @@ const ConfirmDialog = lazy(() =>
 
 type LeadName = { id: string; name: string }
 
-/** Deletes a lead on its sender's request, after asking: it can't be restored. */
+/** Deletes a lead for good on its sender's request, after a question. */
 export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string }) {
   const router = useStaffRouter()
   const [asking, setAsking] = useState(false)
@@ -66,7 +66,7 @@ async function moveToTrash({ id, name }: LeadName, onRestored: () => void) {
   return null
 }
 
-/** A key that is held down or pressed twice deletes one lead only, in milliseconds. */
+/** The pause, in milliseconds, after which a key deletes another lead: held down, it deletes only one. */
 const repeatPause = 500
 let isTrashing = false
 
@@ -95,7 +95,7 @@ export function TrashLead(lead: LeadName) {
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Takes the focus, since the lead has just been deleted; `textId` is the id of the text about it. */
+/** Restores a lead. Takes the focus, since the lead was often just deleted; `textId` is the id of the text about it. */
 export function RestoreLead({ id, title, textId }: { id: string; title: string; textId: string }) {
   const router = useStaffRouter()
   useUndoKey()

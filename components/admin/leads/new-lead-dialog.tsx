@@ -33,7 +33,7 @@ export function NewLeadDialog({ onClose }: { onClose: () => void }) {
   const { register, control, handleSubmit, getValues, setValue, setError, formState } = form
   const { errors, isSubmitting } = formState
 
-  // All attempts of one submission make one lead.
+  // One key for all attempts, so that they make one lead.
   const submit = async () => {
     if (!getValues('key')) setValue('key', newKey())
     await handleSubmit(async (fields) => {

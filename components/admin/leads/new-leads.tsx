@@ -6,7 +6,7 @@ import { useTransition } from 'react'
 import { useLeadNews } from '@/components/staff/lead-news'
 import { BareButton } from '@/components/ui/button'
 
-/** Offers to show new leads: rows never move by themselves. */
+/** Offers to show new leads, since rows never move by themselves. */
 export function NewLeads({ waiting, newestAt }: { waiting: number; newestAt: string }) {
   const router = useRouter()
   const news = useLeadNews()

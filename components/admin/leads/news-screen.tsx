@@ -18,7 +18,7 @@ const ConfirmDialog = lazy(() =>
 
 type NewsScreenProps = { signups: NewsSignup[]; isOwner: boolean }
 
-/** Lists those who asked for news as they emailed a design or an estimate to themselves. */
+/** Lists the addresses that signed up for news with an emailed design or estimate. */
 export function NewsScreen({ signups, isOwner }: NewsScreenProps) {
   const [asked, setAsked] = useState<NewsSignup>()
   const router = useRouter()

@@ -24,7 +24,7 @@ type ReachBarProps = {
   tomorrow: string
 }
 
-// A telephone may discard the page during a call, so the question is stored until it is answered.
+// The question is stored until it is answered, because a telephone may discard the page during a call.
 const keyOf = (id: string) => `reached-${id}`
 const changeEvent = 'reached'
 function ask(id: string, way: Way | 'again' | null) {
@@ -143,7 +143,7 @@ function Reached({
   const undo = { status: lead.status === 'spam' ? undefined : lead.status }
 
   async function answer(way: Way, reached: boolean) {
-    // A text that wasn't sent is not stored.
+    // An email or text that wasn't sent leaves no trace.
     if (way !== 'phone' && !reached) return ask(lead.id, null)
     const title = reached ? `${firstName} is answered` : 'Noted: no answer'
     if (!(await change({ contact: { way, reached } }, title, reached ? undo : undefined))) return

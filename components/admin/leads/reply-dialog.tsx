@@ -23,15 +23,15 @@ type ReplyDialogProps = {
   templates: ReplyTemplate[]
   context: ReplyContext
   sending: Sending
-  /** The room put together in the visualizer: "bath"; undefined without one. */
+  /** The kind of room from the visualizer: "bath"; undefined without one. */
   design: string | undefined
   reply: Reply
-  /** Called when the office's own program was opened: whether it was sent there is a question. */
+  /** Called when the office's own program is opened, which doesn't tell if the message was sent. */
   onOpened: (way: 'text' | 'email') => void
   onClose: () => void
 }
 
-/** Writes to a lead, from a template or not; the site sends it where it can, else the office's own programs. */
+/** Writes to a lead, with or without a template. The site sends it if it can; else the office's own program opens. */
 export function ReplyDialog(props: ReplyDialogProps) {
   const { lead, templates, context, sending, design, reply, onOpened, onClose } = props
   const router = useRouter()

@@ -22,7 +22,7 @@ type ReplyFilesProps = {
   onChange: (files: LeadFile[]) => void
 }
 
-/** Draws the plan, or the room put together. @throws Error with a message for staff */
+/** Draws the plan, or the room from the visualizer. @throws Error with a message for staff */
 async function drawPicture(leadId: string, kind: 'plan' | 'design'): Promise<LeadFile> {
   const answer = await staffCall<{ id: string }>('POST', `/api/leads/${leadId}/pictures`, { kind })
   if (!answer.ok) throw new Error(answer.detail)

@@ -24,7 +24,7 @@ const titles: Record<ReviewDecision['action'], string> = {
 
 type ReviewDecisionsProps = Pick<Review, 'id' | 'status' | 'mayPublish'> & { about: string }
 
-/** Publishes a review, takes it back, or refuses it for one of four reasons, none of which is its stars. */
+/** Publishes or withdraws a review, or refuses it for one of four reasons. Its stars aren't among them. */
 export function ReviewDecisions({ id, about, status, mayPublish }: ReviewDecisionsProps) {
   const router = useRouter()
   const { busy, runAlone } = useSingleTask()

@@ -25,7 +25,7 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
     resolver: zodResolver(replyTemplatesSchema),
     defaultValues: { templates: stored },
   })
-  // Templates have an id of their own.
+  // keyName, because templates have an id of their own.
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'templates', keyName: 'key' })
   const templates = useWatch({ control, name: 'templates' })
   const { isDirty, isSubmitting, errors } = formState

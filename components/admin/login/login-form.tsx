@@ -42,7 +42,7 @@ export function LoginForm({ target, ended = false }: { target: string; ended?: b
     else if (refused.field === 'code') setAsksForCode(true)
   })
 
-  // Nobody is typing elsewhere yet.
+  // Unless somebody has focused another field already.
   useEffect(() => {
     if (document.activeElement === document.body) setFocus('email')
   }, [setFocus])

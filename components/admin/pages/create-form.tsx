@@ -43,7 +43,7 @@ type CreateFormProps = {
   site: SiteFacts
 }
 
-/** Creates a page from the specified fields, beside what search engines would show of it. */
+/** Creates a page from the specified fields, with a preview of its search result. */
 export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   const router = useStaffRouter()
   const { register, control, handleSubmit, setValue, setError, setFocus, getValues, formState } =

@@ -67,7 +67,7 @@ export function PaletteButton({ email, role, newLeads, undelivered }: PaletteBut
     if (recordAt(path) || path.startsWith('/admin/settings/')) noteRecent(path)
   }, [path])
 
-  /** Runs once the palette is closed: the focus is back, and a question about unsaved changes has the screen to itself. */
+  /** Runs after the palette has closed and returned the focus, so that a question about unsaved changes can open. */
   function onClosed({ href, run }: Partial<PaletteOption> = {}) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     run?.()

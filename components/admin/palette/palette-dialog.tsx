@@ -18,7 +18,7 @@ import { createTyped, paletteGroups, readQuery } from './palette-groups'
 import { useRecent } from './use-recent'
 
 const longest = 100
-/** Fewer letters find everything. */
+/** The least number of letters that are searched for. */
 const fewest = 2
 
 type PaletteDialogProps = {
@@ -150,7 +150,7 @@ export function PaletteDialog({
             <BareButton
               className={linkClass}
               onClick={() => {
-                // Dialogs return the focus, and this button will be gone.
+                // The dialog returns the focus later, and this button will be gone by then.
                 input.current?.focus()
                 void signIn()
               }}

@@ -10,7 +10,7 @@ import { SettingsFrame } from './settings-frame'
 
 type AuditScreenProps = {
   rows: AuditRow[]
-  /** The cursor of the next page, null on the last; whether this is the first. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null
   isFirst: boolean
   wanted: AuditWanted

@@ -6,7 +6,7 @@ import { Field, Input } from '@/components/ui/field'
 import { type BrandColor, isColor, shownColors, tooLight, tooLightText } from '@/lib/brand-colors'
 import { settingInput } from '@/lib/records/settings/values'
 
-/** Takes a color, typed or picked. One that can't be read is refused at once, with the nearest that can. */
+/** Edits a color by typing or picking. One that is too light for text is refused, with the nearest allowed one. */
 export function ColorField({ name }: { name: BrandColor }) {
   const path = `colors.${name}`
   const { field, fieldState } = useController<FieldValues>({ name: path })

@@ -11,14 +11,14 @@ import { ColorPreview } from './color-preview'
 
 const same = (one: BrandColors, other: BrandColors) => one.main === other.main && one.accent === other.accent
 
-/** Chooses the two brand colors from schemes or freely, and previews them. */
+/** Edits the two brand colors, from schemes or freely, and previews them. */
 export function ColorFields() {
   const { watch, setValue, clearErrors } = useFormContext<{ colors: BrandColors }>()
   const colors = watch('colors')
   const scheme = colorSchemes.find((candidate) => same(candidate, colors))
   const first = useRef<HTMLInputElement>(null)
   const [picksOwn, setPicksOwn] = useState(!scheme)
-  // Discarded, they are the original ones again.
+  // Empty colors are the original ones, also after the changes were discarded.
   const isOwn = !scheme || (picksOwn && colors.main !== '')
 
   function take({ main, accent }: BrandColors, own: boolean) {

@@ -21,10 +21,10 @@ type DayTimesProps = {
   name: string
   hours: DayHours
   onChange: (hours: DayHours) => void
-  /** Where the focus goes if the day is refused. */
+  /** The control that takes the focus if the day is refused. */
   ref?: Ref<HTMLSelectElement>
   onBlur?: () => void
-  /** What stands before the times. */
+  /** Rendered before the times. */
   children: ReactNode
 }
 
@@ -108,7 +108,7 @@ export function DayTimes({ path, name, hours, onChange, ref, onBlur, children }:
   )
 }
 
-/** Returns a break of an hour: at noon or, where that doesn't fit, in the middle of the day. */
+/** Returns a break of an hour: at noon or, if that doesn't fit, in the middle of the day. */
 function breakIn({ opens, closes }: DayHours): Pick<DayHours, 'breakFrom' | 'breakTo'> {
   const noon = { breakFrom: '12:00', breakTo: '13:00' }
   if (opens < noon.breakFrom && noon.breakTo < closes) return noon

@@ -27,7 +27,7 @@ const head = (text: string) => <span className="tablet:sr-only">{text}</span>
 
 const columns = 'tablet:grid-cols-[auto_56px_minmax(0,1fr)_minmax(0,160px)_96px]'
 
-/** Lists the finishes of a surface in their order. */
+/** Edits the finishes of a surface and their order. */
 export function FinishRows({ surface, line }: FinishRowsProps) {
   const path = `finishes.${surface}` as const
   const { control, setValue, getValues } = useFormContext<FinishValues>()
@@ -186,7 +186,7 @@ function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
   )
 }
 
-/** Returns how a cost is written and read in dollars; the form holds its place in the line's range, from 0 to 1. */
+/** Returns functions that write and read a cost in dollars. The form stores its position in the line's range, from 0 to 1. */
 const costIn = ({ from, to }: PriceRange) => ({
   write: (at: number) => Math.round(from + at * (to - from)).toLocaleString('en-US'),
   read: (text: string) => {

@@ -18,7 +18,7 @@ import { VisitFields } from './visit-fields'
 
 const wide = 'tablet:col-span-2'
 
-/** What fields of a group show of another part: the showroom's address as it is stored. */
+/** The stored facts of another part that fields show: the showroom's address. */
 type StoredFacts = { address: BusinessProfile['address'] }
 
 /** Renders the fields of a group from its declaration, or with a special component. */
@@ -74,7 +74,7 @@ const HoursFields = () => (
   </div>
 )
 
-/** Renders a claim's figure and words, and what proves them. */
+/** Edits a claim's figure, its words and its proof. */
 function ClaimField({ id }: { id: ClaimId }) {
   const { label, appears, figure, isWorded, evidence } = claimKind(id)
   const path = `claims.${id}`

@@ -17,7 +17,7 @@ type WeekFieldsProps = {
 const workdays = weekdays.slice(0, 5).map(([key]) => key)
 const isSameOnWorkdays = (week: WeekHours) => workdays.every((day) => sameValue(week[day], week.monday))
 
-/** Edits a week's hours, those of Monday to Friday at once where they are the same. */
+/** Edits a week's hours; those of Monday to Friday together if they are the same. */
 export function WeekFields({ path, title, about }: WeekFieldsProps) {
   const { control, setValue } = useFormContext()
   const week = useWatch({ control, name: path }) as WeekHours

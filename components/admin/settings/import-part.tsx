@@ -31,7 +31,7 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
       heading.current?.focus()
-      // The rest of the screen shows the site too.
+      // The rest of the screen shows the replaced site too.
       if (outcome?.kind === 'import') router.refresh()
     }
     wasBusy.current = isBusy

@@ -15,7 +15,7 @@ const grounds = {
   dark: { look: 'on-dark bg-spruce-deep', purpose: 'For the footer' },
 } as const
 
-/** Chooses the logo and the one for dark bands. */
+/** Edits the logo and the one for dark bands. */
 export const LogoFields = () => (
   <div className="grid gap-4">
     <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2">

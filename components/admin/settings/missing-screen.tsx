@@ -11,7 +11,7 @@ import { Pager } from '@/components/ui/pager'
 import { showError, showToast } from '@/components/ui/toast'
 import { RedirectsFrame } from './redirects-frame'
 
-/** An address without a page; `times` are its requests, `suggestion` is the page that was probably meant. */
+/** An address without a page. `times` says when it was requested; `suggestion` is the page that was probably meant. */
 type MissingLine = {
   path: string
   count: number
@@ -25,13 +25,13 @@ type MissingScreenProps = {
   page: number
   pageSize: number
   counts: { redirects: number; missing: number; forgotten: number }
-  /** Shows the forgotten ones instead of the others. */
+  /** True if the list has the ignored addresses instead of the others. */
   isForgotten: boolean
 }
 
 const here = '/admin/settings/redirects/not-found'
 
-/** Lists addresses that led nowhere, the most frequent first: each gets a redirect in one step, or is forgotten. */
+/** Lists addresses without a page, the most frequent first. Each can get a redirect, or be ignored. */
 export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: MissingScreenProps) {
   const router = useRouter()
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())

@@ -14,7 +14,7 @@ import { Cell, CellActions, HeadCell, Row, Table, TableHead } from '@/components
 import { showError, showToast } from '@/components/ui/toast'
 import { RedirectsFrame } from './redirects-frame'
 
-/** A redirect with its time in words; one that leads nowhere leads to a page that is gone. */
+/** A redirect with its time in words. `leadsNowhere` if its target doesn't exist any more. */
 type RedirectLine = {
   id: string
   from: string
@@ -38,7 +38,7 @@ const hrefOf = (search: string, page = 1) => {
   return `/admin/settings/redirects${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Lists and searches redirects; a deleted one can be put back. */
+/** Lists and searches redirects. Deleting one has Undo. */
 export function RedirectsScreen({ redirects, search, page, pageSize, total, counts }: RedirectsScreenProps) {
   const router = useStaffRouter()
   const [term, setTerm] = useSearchTerm(search, (text) => router.replace(hrefOf(text), { scroll: false }))

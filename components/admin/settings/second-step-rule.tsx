@@ -8,12 +8,12 @@ import { showError, showToast } from '@/components/ui/toast'
 
 type SecondStepRuleProps = {
   isRequired: boolean
-  /** Set if whoever is signed in has a second factor: only then can it be asked of others. */
+  /** True if whoever is signed in has a second factor; otherwise it can't be required of others. */
   isYours: boolean
   without: number
 }
 
-/** Switches on whether everybody needs a second factor. */
+/** Switches between optional and required two-step verification. */
 export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleProps) {
   const router = useRouter()
   const [checked, setChecked] = useState(isRequired)

@@ -41,7 +41,7 @@ export function SettingField(props: SettingProps & { placeholder?: string }) {
 
 type TextSettingProps = SettingProps & { rows?: number } & Omit<ComponentProps<'input'>, 'ref'>
 
-/** A setting of one line, or of several with `rows`. */
+/** Edits a text of one line, or of several with `rows`. */
 export function TextSetting({ path, label, note, hint, rows, className, ...input }: TextSettingProps) {
   const register = registerStored(useFormContext<FieldValues>())
   return (
@@ -51,7 +51,7 @@ export function TextSetting({ path, label, note, hint, rows, className, ...input
   )
 }
 
-/** The showroom's town, with the towns of the list as suggestions. Says from where distances are measured then. */
+/** Edits the showroom's town, with suggestions, and explains from where distances are measured. */
 function TownSetting(props: SettingProps) {
   const list = useId()
   const address = useWatch({ name: 'address' }) as BusinessProfile['address']
@@ -89,7 +89,7 @@ type NumberSettingProps = SettingProps & {
   error?: string
 }
 
-/** A setting that is a whole number. Other input stays as typed and gets an error. */
+/** Edits a whole number. Other input stays as typed and gets an error. */
 export function NumberSetting({
   path,
   label,
@@ -140,7 +140,7 @@ export function NumberSetting({
   )
 }
 
-/** Returns the whole number in a text, with or without commas and a dollar sign; the text itself where it is none. */
+/** Returns the whole number in a text, with or without commas and a dollar sign; the text itself if there is none. */
 export function numberIn(text: string): number | string {
   const plain = text.replace(/[$,\s]/g, '')
   return /^\d{1,9}$/.test(plain) ? Number(plain) : text

@@ -48,7 +48,7 @@ export function SettingsForm({ part, values, versions }: SettingsFormProps) {
 
 type SettingsEditorProps = {
   stored: StoredGroups
-  /** Names what unsaved changes are kept as. */
+  /** The id of the local copy. */
   copyId: string
   what: 'settings' | 'finishes' | 'wording'
   done: string
@@ -100,7 +100,7 @@ export function SettingsEditor({ stored, copyId, what, done, className, children
           }}
         >
           {children}
-          {/* Enter in a field saves; the button to be seen is the bar's. */}
+          {/* Hidden, so that Enter in a field saves; the visible button is in the bar. */}
           <input type="submit" hidden />
         </form>
       </FormProvider>

@@ -10,7 +10,7 @@ import { useNamedSetting } from './use-named-setting'
 
 type Entry = { href: string; label: string }
 
-/** Screens of their own below each part. Editors see none of them but their account. */
+/** Links to further screens of each part. Editors only see the one to their account. */
 const screens: Record<SettingsPart, Entry[]> = {
   business: [
     { href: '/admin/settings/staff', label: 'Staff' },
@@ -27,10 +27,10 @@ const screens: Record<SettingsPart, Entry[]> = {
   wording: [],
 }
 
-/** The parts that are among the settings. */
+/** The parts whose screens are among the settings; the wording is elsewhere. */
 const listedParts = settingsPartNames.filter((part) => settingsParts[part].href.startsWith('/admin/settings'))
 
-/** Returns the part whose screen, or one below it, has the address. */
+/** Returns the part that a screen belongs to. */
 const partOf = (path: string): SettingsPart =>
   settingsPartNames.find(
     (part) => settingsParts[part].href === path || screens[part].some(({ href }) => href === path),
@@ -60,7 +60,7 @@ function useGroupInView(groups: readonly SettingsGroup[]): SettingsGroup | undef
 
 const noGroups: readonly SettingsGroup[] = []
 
-/** Lists all settings screens, on a phone behind a button with the present one. Editors see the facts only. */
+/** Lists all settings screens; on a phone behind a button with the current one. Editors see the facts only. */
 export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: boolean }) {
   const part = partOf(path)
   const isHere = settingsParts[part].href === path

@@ -28,7 +28,7 @@ const dashboard = '/admin'
 
 type SetupFormProps = StoredGroup & { step: SetupStep }
 
-/** Renders a step under its heading, which gets the focus when one comes from another step. */
+/** Renders a step below its heading, which takes the focus after a change of steps. */
 export function SetupForm(props: SetupFormProps) {
   const { step } = props
   const { title, about } = steps[step]
@@ -50,7 +50,7 @@ export function SetupForm(props: SetupFormProps) {
   )
 }
 
-/** Renders a step's fields. Going on saves them. */
+/** Edits a step's fields, and saves them on the way to the next step. */
 function StepForm({ step, values, version }: SetupFormProps) {
   const { group } = setupSteps[step]
   const { form, save, discard, question } = useSettings({ [group]: { values, version } }, () => void next())
@@ -62,7 +62,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
   const previous = setupStepNames[index - 1]
   const following = setupStepNames[index + 1]
 
-  /** Stores how far the setup is, and goes on from there. */
+  /** Stores the state of the setup, then navigates to `href`. */
   async function note(state: SetupState, href: string, again: () => Promise<void>) {
     const answer = await staffCall('PUT', '/api/setup', state)
     if (answer.ok) go(href)
@@ -132,7 +132,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
   )
 }
 
-/** Marks a setting as a sample while it is the one that came with the site. */
+/** Edits a setting, marked as a sample while it has the value that came with the site. */
 function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
   const value: unknown = useFormContext().watch(path)
   const isSample = value !== '' && value === get(defaultProfile, path)
@@ -147,7 +147,7 @@ function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
   )
 }
 
-/** Asks for the point on the map where the address is in no town of the list. */
+/** Asks for the point on the map if the address is in no town of the list. */
 function PointField() {
   const address = useFormContext().watch('address') as BusinessProfile['address']
   if (!address.point && showroomTown({ address })) return null

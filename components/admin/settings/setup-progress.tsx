@@ -8,7 +8,7 @@ import {
   stepsBefore,
 } from '@/lib/business/setup'
 
-/** Links to the steps and ticks those that are done; on a phone they are a bar. */
+/** Links to the steps, with a check mark on finished ones; on a phone they are a bar. */
 export function SetupProgress({ setup, step }: { setup: SetupState; step: SetupStep }) {
   const reached = setup.status === 'done' ? setupStepNames.length : stepsBefore(setup.step)
   return (

@@ -10,9 +10,9 @@ import { type Trial } from '@/lib/content-types'
 type TryButtonProps = {
   path: string
   label: string
-  /** Its description for those who don't see the row. */
+  /** The button's description for screen readers. */
   about: string
-  /** Its last outcome; `when` is a sentence. */
+  /** The last outcome, with its time as a sentence. */
   last?: Trial & { when: string }
 }
 

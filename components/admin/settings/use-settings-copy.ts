@@ -13,7 +13,7 @@ const store = localCopyStore<StoredGroups>('settings-work', {
   close: (draft) => draft,
 })
 
-/** The longest typing before the copy is stored, in milliseconds. */
+/** The pause in typing before the copy is stored, in milliseconds. */
 const delay = 400
 
 /** Marks a key as in use by this window until the returned function is called or the window closes. */
@@ -31,8 +31,8 @@ async function listLeft(id: string): Promise<LocalCopy<StoredGroups>[]> {
 }
 
 /**
- * Keeps unsaved settings in this browser for a reload or a crash. `offered` is what an earlier visit has left, the latest of
- * it, until it is settled or restored; another open window's is its own.
+ * Stores unsaved settings in this browser, so that they survive a reload or a crash. `offered` is the latest copy of an earlier
+ * visit, until it is settled or restored; copies of other open windows aren't offered.
  */
 export function useSettingsCopy(id: string, settings: ReturnType<typeof useSettings>) {
   const { form, changed, valuesOf, baseOf } = settings
@@ -78,7 +78,7 @@ export function useSettingsCopy(id: string, settings: ReturnType<typeof useSetti
   return {
     offered: copies.at(-1) ?? null,
     settle,
-    /** Brings back the fields that were edited: the others may have been saved since. */
+    /** Restores only the fields that were edited, since others may have been saved in the meantime. */
     restore: (copy: LocalCopy<StoredGroups>) => {
       const { base, draft } = copy
       const isEdited = ([name, value]: [string, unknown]) =>

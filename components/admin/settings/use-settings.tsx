@@ -23,10 +23,10 @@ const ConflictDialog = lazy(() =>
   })),
 )
 
-/** `refused`: something at the fields, or a question, has to be answered first; else `failed` says why, in words. */
+/** `refused` if a field has to be corrected or a question answered first; else `failed` is the reason in words. */
 type Outcome = 'saved' | 'refused' | { failed: string }
 
-/** A group's values, and the version that they are or change. */
+/** A group's values, with their version or the one that they change. */
 export type StoredGroup = { values: FieldValues; version: string }
 export type StoredGroups = Partial<Record<SettingsName, StoredGroup>>
 
@@ -63,7 +63,7 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
       const schema = savedSettings[group].schema as unknown as z.ZodMiniType<FieldValues, FieldValues>
       return zodResolver(schema)(values, context, options)
     },
-    // Refused once, a field says at once when it is right.
+    // A refused field is validated again with each change.
     reValidateMode: 'onChange',
   })
   const { getValues, setError } = form
@@ -116,7 +116,7 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
   })
   const { conflict, keepEditing } = saving
 
-  /** Saves groups one after the other. The focus goes to the first refused one; the rest waits until it is corrected. */
+  /** Saves groups one after the other, up to the first refused one, which takes the focus. */
   async function save(groups: readonly SettingsName[]): Promise<Outcome> {
     let failed: string | undefined
     for (const group of groups) {
@@ -129,13 +129,13 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
     return failed === undefined ? 'saved' : { failed }
   }
 
-  /** Brings back changes that were made to these bases: saving asks about what has been stored since. */
+  /** Restores changes that were made to these bases. Saving them asks about conflicts with what was stored since. */
   function restore(edited: object, bases: StoredGroups) {
     restoredBases.current = { ...restoredBases.current, ...bases }
     show({ ...getValues(), ...edited })
   }
 
-  /** Takes all changes back. @returns brings them again */
+  /** Discards all changes. @returns a function that restores them */
   function discard(): () => void {
     const [edited, bases] = [structuredClone(getValues()), restoredBases.current]
     restoredBases.current = {}
@@ -152,7 +152,7 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
         conflict={conflict}
         saving={{
           ...saving,
-          // Other groups may have changes too: all is saved again.
+          // Other groups may have changes too, so everything is saved again.
           saveMerged: (merged) => {
             begin(conflict.order, conflict.remote, merged)
             keepEditing()

@@ -9,7 +9,7 @@ import { pieceBytes, type SiteFileState } from '@/lib/site-file/types'
 const path = '/api/site-file'
 const every = 1_000
 const setState = (state: SiteFileState) => setQueryData([path], state)
-/** The pauses before a piece is sent again, in milliseconds. */
+/** The pauses before the retries of a piece, in milliseconds. */
 const pausesBeforeAgain = [1_000, 3_000, 10_000]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -48,7 +48,7 @@ async function putPiece(path: string, piece: Blob): Promise<Answer<SiteFileState
   }
 }
 
-/** Sends a file in pieces; `onSent` gets the bytes that have arrived. `isWanted` says whether to go on. */
+/** Sends a file in pieces until `isWanted` returns false. `onSent` gets the number of bytes that have arrived. */
 export async function sendSiteFile(
   file: File,
   onSent: (bytes: number) => void,

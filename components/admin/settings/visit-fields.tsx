@@ -11,7 +11,7 @@ import { travelMinutes } from '@/lib/visits/rules'
 import { WeekFields } from './hours-fields'
 import { SettingField } from './setting-fields'
 
-/** Edits whether and when visits can be booked. */
+/** Edits the rules and hours of bookable visits. */
 export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
   const { control } = useFormContext()
   const [hasOwnHours, minutesPerMile] = useWatch({
@@ -53,7 +53,7 @@ export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
   )
 }
 
-/** Says what the minutes of a mile are for, with those to the nearest and the farthest town. */
+/** Explains the minutes per mile, with the travel times to the nearest and the farthest town. */
 function travelHint(minutesPerMile: unknown, address: BusinessProfile['address']): string {
   if (!showroomPoint({ address }))
     return 'No time is kept free: your town isn’t in our list, and there’s no point on the map.'

@@ -56,7 +56,7 @@ export function WordingScreen({ values, version, content, examples }: WordingScr
 
 type WordingGroupsProps = { query: string; examples: Record<string, string> }
 
-/** Folds the groups; a search unfolds those with matching texts, built-in or staff's own. */
+/** Lists the groups folded. A search unfolds those with matching texts, built-in or changed. */
 function WordingGroups({ query, examples }: WordingGroupsProps) {
   const { getValues } = useFormContext<{ wording: Record<string, Record<string, string>> }>()
   const isFound = searchOf(query)

@@ -1,11 +1,11 @@
 import { fold } from '@/lib/text/fold'
 
-/** Returns a text as searches compare it: keyboards have no curly quotes. */
+/** Normalizes a text for comparison. Curly quotes become straight ones, as keyboards have them. */
 const plain = (text: string) => fold(text).replace(/[‘’]/g, "'")
 
 /**
- * Returns what tells whether a search finds a text: it has what was typed, or it is what was read on a page, where the names in
- * braces are filled in ("Permits in Nyack").
+ * Returns the predicate of a search. It finds texts that contain the query, and those that the query was read from on a page, where
+ * the names in braces are filled in ("Permits in Nyack").
  */
 export function searchOf(query: string): (text: string) => boolean {
   const term = plain(query.trim())

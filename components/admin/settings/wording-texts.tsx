@@ -7,7 +7,7 @@ import { linkClass } from '@/components/staff/screen'
 import { type WordingGroup } from '@/lib/business/wording'
 import { useRefusal } from './setting-fields'
 
-/** Longer texts have an input of several lines. */
+/** The length from which a text has an input of several lines, in characters. */
 const longestLine = 60
 
 type WordingTextsProps = {
@@ -60,7 +60,7 @@ export function WordingTexts(props: WordingTextsProps) {
   )
 }
 
-/** Edits a text: an empty input shows the built-in one, in gray. */
+/** Edits a text. An empty input shows the built-in one in gray. */
 function WordingField({ path, text }: { path: string; text: string }) {
   const { field } = useController<Record<string, string>>({ name: path })
   const isChanged = field.value !== ''

@@ -35,7 +35,7 @@ type StatisticsScreenProps = {
   period: Period
   unit: PeriodPlan['unit']
   figures: LeadFigures
-  /** True if there is any lead, in this period or not. */
+  /** True if there are any leads, in this period or another. */
   hasLeads: boolean
   promise: ReplyPromise
   now: Date

@@ -103,7 +103,7 @@ function Figures({ period, filter, figures, areas, now }: VisitorsScreenProps & 
   )
 }
 
-/** Returns the steps from a view to a job, each with its rate. */
+/** Returns the figures of the steps from a view to a job, each with its rate. */
 function funnelFigures({ views, leads, visits, won }: Funnel, before: Funnel | null) {
   const note = (step: keyof Funnel, words: string) =>
     [words, before && `${inDigits(before[step])} before`].filter(Boolean).join(' · ')
@@ -155,7 +155,7 @@ function Groups({ name, groups, period, filter, areas }: GroupsProps) {
   )
 }
 
-/** The values that the figures are narrowed to, each with a link that takes it away. */
+/** Lists the active filters, each with a link that removes it. */
 function FilterLinks({ period, filter, areas }: Pick<VisitorsScreenProps, 'period' | 'filter' | 'areas'>) {
   const names = dimensions.filter((name) => filter[name])
   if (names.length === 0) return null

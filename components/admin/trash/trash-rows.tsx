@@ -57,7 +57,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
 
   return (
     <>
-      {/* The tabs above have drawn the line. */}
+      {/* No upper border, because the tabs above have one. */}
       <Rows className="border-t-0">
         {rows.map((row) => (
           <li

@@ -21,7 +21,7 @@ const places = [
   ['iCloud', 'In Calendar press the calendar’s info button, switch on Public Calendar, and copy its link.'],
 ] as const
 
-/** Adds a calendar elsewhere, which is read at once. */
+/** Adds another program's calendar, which is read at once. */
 export function AddCalendarDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const { field, frame } = useCallForm({

@@ -21,7 +21,7 @@ type AgendaProps = {
 const row =
   'grid min-h-tap grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
 
-/** The days as a list, for a phone. */
+/** Lists the visits and blocks of each day, for phones. */
 export const Agenda = ({ days, view, colors, today, now }: AgendaProps) => (
   <div className="border-t border-hair-strong tablet:hidden">
     {days.map(({ day, visits, blocks, free, open, holiday }) => (

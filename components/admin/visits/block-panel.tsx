@@ -17,7 +17,7 @@ import { blockTitle } from '@/lib/visits/calendar-text'
 
 type BlockPanelProps = {
   block: VisitBlock
-  /** How many of its series come after it. */
+  /** The number of later blocks in its series. */
   later: number
   view: CalendarView
 }
@@ -29,7 +29,7 @@ export function BlockPanel({ block, later, view }: BlockPanelProps) {
 
   async function remove() {
     const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}${withLater ? '?later' : ''}`)
-    // Somebody else may have removed it already.
+    // 404: somebody else has removed it already.
     if (!answer.ok && answer.status !== 404) {
       showError('Failed to remove the block', answer.detail)
       return false
@@ -69,7 +69,7 @@ export function BlockPanel({ block, later, view }: BlockPanelProps) {
   )
 }
 
-/** A busy time of a calendar elsewhere, where it can be changed. */
+/** Shows a busy time of another program's calendar, which can only be changed there. */
 export function BusyTimePanel({ block, view }: { block: VisitBlock; view: CalendarView }) {
   const router = useStaffRouter()
   return (

@@ -3,13 +3,10 @@ import { mondayOf } from '@/lib/time/office-weeks'
 
 // The address has the view of the calendar: /admin/visits?week=2027-03-08, ?day=2027-03-10 or ?month=2027-03.
 
-/**
- * `day` is the day, the week's Monday or the month's first. `allHours` shows midnight to midnight. `who` is the account whose visits are
- * shown (lib/visits/who-goes.ts).
- */
+/** `day` is the day, the week's Monday or the month's first. `who` is the account whose visits are shown (lib/visits/who-goes.ts). */
 export type CalendarView = { span: 'day' | 'week' | 'month'; day: string; allHours: boolean; who: string }
 
-/** The panel or dialog over the calendar: a visit, a block, a new visit (perhaps at a time or for a lead), a new block. */
+/** The panel or dialog over the calendar: a visit, a block, a new block, or a new visit, perhaps at a time or for a lead. */
 export type CalendarOverlay = { visit?: string; block?: string; new?: string; lead?: string }
 
 type Params = Record<string, string | string[] | undefined>
@@ -68,7 +65,7 @@ export function daysOf({ span, day }: CalendarView): string[] {
   return daysFrom(mondayOf(day), weeks * 7)
 }
 
-/** Returns the first of a month so many months later. */
+/** Returns the first day of the month that is `count` months later. */
 function addMonths(first: string, count: number): string {
   const noon = new Date(`${first}T12:00Z`)
   noon.setUTCMonth(noon.getUTCMonth() + count)

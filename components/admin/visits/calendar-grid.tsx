@@ -16,7 +16,7 @@ const MoveDialog = lazy(() => import('./move-dialog').then((file) => ({ default:
 
 type CalendarGridProps = {
   days: CalendarDay[]
-  /** All that take time, also those that the filter hides. */
+  /** All visits, including those that the filter hides. */
   visits: VisitWithLead[]
   rows: HourRow[]
   view: CalendarView
@@ -28,7 +28,7 @@ type CalendarGridProps = {
   className?: string
 }
 
-/** Days side by side, with the office's hours down the left. */
+/** Renders days side by side, with the hours at the left. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { days, rows, visits, view, colleagues, colors, hasMail, today, now, className } = props
   const router = useStaffRouter()

@@ -11,7 +11,7 @@ import { calendarHref, shiftView, type CalendarView } from './calendar-address'
 type CalendarKeysProps = {
   hrefs: Record<'today' | 'day' | 'week' | 'month' | 'new' | 'block', string>
   view: CalendarView
-  /** Of the visits and blocks as read. */
+  /** Changes with any visit or block. */
   stamp: string
 }
 
@@ -27,7 +27,7 @@ export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
   // Pressed again before the next week is shown, a key leads to the one after it.
   const next = useRef(view)
   const { span, day, allHours, who } = view
-  // The next key may come before an effect would run.
+  // A layout effect, because the next key may come before others run.
   useLayoutEffect(() => {
     next.current = { span, day, allHours, who }
   }, [span, day, allHours, who])

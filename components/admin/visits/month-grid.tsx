@@ -15,10 +15,10 @@ type MonthGridProps = {
   today: string
 }
 
-/** So many visits and blocks of a day are shown. */
+/** The number of visits and blocks that a day shows. */
 const mostEntries = 3
 
-/** The weeks of a month. On a phone a day has dots, and the list is below. */
+/** Renders the weeks of a month. On a phone each day has dots, and the list is below. */
 export const MonthGrid = ({ days, ...rest }: MonthGridProps) => (
   <div>
     <div aria-hidden="true" className="grid grid-cols-7 text-center text-13 font-medium text-stone">
@@ -43,7 +43,7 @@ function MonthDay(props: CalendarDay & Omit<MonthGridProps, 'days'>) {
   const { day, visits, blocks, open, holiday, view, colors, today } = props
   const isToday = day === today
   const count = visits.length + blocks.length
-  // A line for "more" takes the place of one.
+  // With more entries the last line is the link to them.
   const room = count > mostEntries ? mostEntries - 1 : mostEntries
   const shownVisits = visits.slice(0, Math.max(0, room - blocks.length))
   const shownBlocks = blocks.slice(0, room)

@@ -17,7 +17,7 @@ import { noMailReason, TellField } from './tell-field'
 
 type MoveDialogProps = {
   visit: VisitWithLead
-  /** Where it was dragged, which only has to be confirmed. */
+  /** The time that it was dragged to, which only has to be confirmed. */
   to?: Slot
   colleagues: Colleague[]
   hasMail: boolean

@@ -25,7 +25,7 @@ type NewVisitDialogProps = {
   day: string
   /** "10:00", or empty. */
   time: string
-  /** Its usual length. */
+  /** The usual length of a visit. */
   minutes: number
   /** The latest first. */
   people: VisitPerson[]
@@ -59,7 +59,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
   const close = () =>
     lead ? router.push(`/admin/leads/${lead.id}`) : router.push(calendarHref(view), { scroll: false })
 
-  // All attempts of one submission make one lead.
+  // One key for all attempts, so that they make one lead.
   const submit = async () => {
     if (!getValues('key')) setValue('key', newKey())
     await handleSubmit(async (fields) => {

@@ -21,7 +21,7 @@ type PlanFields = Omit<MoveVisitFields, 'version'>
 type PlanFieldsetProps = {
   /** The visit to be moved. */
   visit?: Visit
-  /** Everybody who may go. */
+  /** The accounts that a visit can be assigned to. */
   colleagues: Colleague[]
 }
 
@@ -31,7 +31,7 @@ const kindNames: Record<VisitKind, string> = {
   video: 'Video call',
 }
 
-/** Renders the plan's fields in the form around it. */
+/** Renders place, person and time of a visit, as fields of the form around it. */
 export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
   const { register, control, setValue, formState } = useFormContext<PlanFields>()
   const { errors } = formState
@@ -43,7 +43,7 @@ export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
   const free = useFreeTimes({ day, kind, place, minutes, visit: visit?.id })
   const { staffId = null, staffName } = visit ?? {}
   const isGone = staffId !== null && !colleagues.some(({ id }) => id === staffId)
-  // Who goes may have lost the account.
+  // The assigned person may have no account any more.
   const people = isGone ? [...colleagues, { id: staffId, name: staffName ?? '' }] : colleagues
   const lengths = [...new Set([...visitLengths, minutes])].sort((a, b) => a - b)
   const isOutside = free !== null && time !== '' && !free.some(({ startsAt }) => clockOf(startsAt) === time)

@@ -8,10 +8,10 @@ import { type CalendarDay, type VisitWithLead } from '@/lib/visit-types'
 import { endOf, visitTimeText } from '@/lib/visits/calendar-text'
 import { endAt, moveTo, refusalOf, type Slot, type Step, stepped, warningOf } from '@/lib/visits/drag'
 
-/** How long a finger rests on a visit until it drags instead of scrolling, in milliseconds. */
+/** The time after which a resting finger drags a visit instead of scrolling, in milliseconds. */
 const holdTime = 400
 
-/** A pointer that is down on a visit. `grip` is its distance from the edge that it moves, in rows. */
+/** A pointer pressed on a visit. `grip` is its distance from the edge that it moves, in rows. */
 type Press = {
   visit: VisitWithLead
   isEdge: boolean
@@ -23,18 +23,18 @@ type Press = {
   hold?: ReturnType<typeof setTimeout>
 }
 
-/** A visit on its way: moved by pointer or keys, then asked about, then saved until the calendar has it. */
+/** A visit that is moved by pointer or keys, then waits for an answer, then is saved until the calendar shows it. */
 type Drag = { visit: VisitWithLead; slot: Slot; state: 'pointer' | 'keys' | 'asked' | 'saved' }
 
 type DragOptions = {
   days: readonly CalendarDay[]
   rows: readonly HourRow[]
-  /** All that take time, also those that the filter hides. */
+  /** All visits, including those that the filter hides. */
   visits: readonly VisitWithLead[]
   today: string
 }
 
-/** Those of stepOf, for screen readers. */
+/** The keys of stepOf, for screen readers. */
 const shortcuts =
   'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowUp Alt+Shift+ArrowDown'
 
@@ -58,7 +58,7 @@ export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
   const [stored, setDrag] = useState<Drag | null>(null)
   const [said, setSaid] = useState('')
 
-  // Once the visit has another version, the calendar shows it where it is.
+  // Once the calendar has another version of the visit, the drag is over.
   const isCurrent = visits.some(
     ({ id, version }) => id === stored?.visit.id && version === stored.visit.version,
   )
@@ -69,13 +69,13 @@ export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
   const warned = days.find(({ day }) => day === slotDay)
   const warning = drag && isMoving && warned ? warningOf(drag.slot, warned) : ''
 
-  // In another column the visit is another link, so that the focus is lost.
+  // A saved visit in another column is another element, so the focus has to follow it.
   useEffect(() => {
     if (stored?.state !== 'saved' || isCurrent || document.activeElement !== document.body) return
     grid.current?.querySelector<HTMLElement>(`[data-visit="${stored.visit.id}"]`)?.focus()
   }, [stored, isCurrent])
 
-  // A finger that drags doesn't scroll; React's own listener couldn't prevent it.
+  // Prevents scrolling during a drag by finger, which React's passive listener couldn't.
   useEffect(() => {
     const area = grid.current
     const prevent = (event: TouchEvent) => {
@@ -192,13 +192,13 @@ export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
       // A finger that rests on a link would open its menu.
       onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
       onClickCapture: (event: MouseEvent) => {
-        // By keys a click has no count.
+        // A click by Enter has no count.
         if (!hasDragged.current || event.detail === 0) return
         event.preventDefault()
         event.stopPropagation()
       },
     },
-    /** For the link of a visit that can be moved; in it, data-edge changes the length. */
+    /** The props of the link of a visit that can be moved. Its element with data-edge changes the length. */
     cardProps: (visit: VisitWithLead) => ({
       draggable: false,
       'aria-keyshortcuts': shortcuts,

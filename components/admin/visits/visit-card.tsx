@@ -19,7 +19,7 @@ type InColumn = {
   drag: VisitDrag
 }
 
-/** A visit in its day's column. */
+/** Renders a visit in its day's column. */
 export function VisitCard({ visit, day, rows, view, colors, drag }: InColumn & { view: CalendarView }) {
   const endsAt = endOf(visit)
   const place = placeInDay(rows, day, { startsAt: visit.startsAt, endsAt })
@@ -56,7 +56,7 @@ export function VisitCard({ visit, day, rows, view, colors, drag }: InColumn & {
           )}
           <PersonBadge staffName={visit.staffName} />
         </span>
-        {/* Text that doesn't fit is still read out, and is in the panel. */}
+        {/* Text that doesn't fit is left to screen readers and the panel. */}
         <span className={place.height < 0.6 ? 'sr-only' : 'block truncate'}>
           {fromTo(visit.startsAt, endsAt)}
         </span>
@@ -75,7 +75,7 @@ export function VisitCard({ visit, day, rows, view, colors, drag }: InColumn & {
   )
 }
 
-/** Shows where a dragged visit would be, and why it can't. */
+/** Shows a dragged visit at its new time, and what speaks against that. */
 export function VisitGhost({ visit, slot, day, rows, colors, drag }: InColumn & { slot: Slot }) {
   const { refusal, warning } = drag
   const endsAt = endOf(slot)
@@ -112,7 +112,7 @@ export function VisitGhost({ visit, slot, day, rows, colors, drag }: InColumn & 
 
 type TripsProps = Slot & { travel: number; day: string; rows: readonly HourRow[] }
 
-/** The way there and back. */
+/** Renders the trips to and from a visit. */
 function Trips({ startsAt, minutes, travel, day, rows }: TripsProps) {
   const endsAt = endOf({ startsAt, minutes })
   const trips = [

@@ -25,7 +25,7 @@ type VisitsScreenProps = {
   view: CalendarView
   days: CalendarDay[]
   colleagues: Colleague[]
-  /** Whose screen it is. */
+  /** The account that is signed in. */
   me: string
   today: string
   now: Date
@@ -34,7 +34,7 @@ type VisitsScreenProps = {
   isOwner: boolean
   hasMail: boolean
   stamp: string
-  /** The names of the calendars elsewhere that can't be read. */
+  /** The names of other programs' calendars that can't be read. */
   unread: string[]
   /** The overlay of the calendar. */
   children?: ReactNode
@@ -43,7 +43,7 @@ type VisitsScreenProps = {
 /** The hours that are always shown. */
 const minHours = [9, 17] as const
 
-/** The visits of a day, a week or a month; on a phone a week is a list. */
+/** Shows the visits of a day, a week or a month; on a phone a week is a list. */
 export function VisitsScreen(props: VisitsScreenProps) {
   const { view, colleagues, me, today, now, isOn, isOwner, hasMail, stamp, unread, children } = props
   const days = props.days.map((day) => ({
@@ -202,7 +202,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
 const clockNote = (day: string) =>
   `On Sunday clocks ${hourRows([day]).length === 23 ? 'spring forward: there is no 2 AM' : 'fall back: 1 AM comes twice'}.`
 
-/** The week around a day, for phones. */
+/** Links to the days of the week around the shown day, for phones. */
 function WeekStrip({ view, today }: { view: CalendarView; today: string }) {
   const monday = mondayOf(view.day)
   return (

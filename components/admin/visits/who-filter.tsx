@@ -7,7 +7,7 @@ import { calendarHref, type CalendarView } from './calendar-address'
 
 type WhoFilterProps = { view: CalendarView; colleagues: readonly Colleague[]; me: string }
 
-/** Shows the visits of one person. */
+/** Limits the calendar to the visits of one person. */
 export function WhoFilter({ view, colleagues, me }: WhoFilterProps) {
   const router = useStaffRouter()
   const people = colleagues.map(({ id, name }) => ({ value: id, label: id === me ? `Me (${name})` : name }))

@@ -3,7 +3,7 @@ import { initials } from '@/lib/text/initials'
 import { type Visit } from '@/lib/visit-types'
 import { colorOf } from '@/lib/visits/who-goes'
 
-/** The color of who goes, for utilities such as `border-(--person)`. */
+/** Returns the color of the person who goes, for utilities such as `border-(--person)`. */
 export const personStyle = (visit: Pick<Visit, 'staffId'>, colors: Record<string, string>) =>
   ({ '--person': colorOf(visit, colors) }) as CSSProperties
 

@@ -23,7 +23,7 @@ const RemovePlace = lazy(() => import('./remove-place').then((file) => ({ defaul
 export type PlaceExtra = {
   beginnings?: PlaceBeginnings
   pages: readonly Pick<LandingLine, 'service' | 'serviceName' | 'listing' | 'measure'>[]
-  /** The place that its addresses lead to once it is removed; null where this one can't be. */
+  /** The place that its addresses lead to once it is removed; null if it can't be removed. */
   instead: string | null
 }
 
@@ -65,7 +65,7 @@ function PlaceMain({ fields, extra }: PlaceFormProps) {
     const [former, next] = [beginningOf(values), beginningOf({ ...values, ...change })]
     for (const path of Object.keys({ ...former, ...next })) {
       const empty: unknown = get(emptyValues(fields.record), path)
-      // What somebody has typed stays.
+      // Typed values stay.
       if (sameValue(get(values, path), former[path] ?? empty)) set(path, next[path] ?? empty)
     }
   }
@@ -83,7 +83,7 @@ function PlaceMain({ fields, extra }: PlaceFormProps) {
   )
 }
 
-/** The fields of a new place that have a value by its township, or may stay empty. */
+/** Edits the fields of a new place that its township fills in, or that may stay empty. */
 function MoreAboutPlace({ fields, onType }: { fields: RecordFields; onType: (type: string) => void }) {
   const { register, errorOf } = fields
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ const large = 42
 const leading = 44
 /** Width of a letter of either, against the size of the type. */
 const letter = 0.5
-/** How far the place's name stands from its point, clear of the ring around it. */
+/** The distance of the place's name from its point, clear of the ring around it. */
 const away = 34
 
 type Box = { left: number; right: number; top: number; bottom: number }

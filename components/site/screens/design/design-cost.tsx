@@ -21,7 +21,7 @@ export function DesignCost({ choice, costs, words }: DesignCostProps) {
   )
 }
 
-/** Says what the cost is of, and leads to an estimate of the visitor's own room. */
+/** Explains what the cost includes, and leads to an estimate of the visitor's own room. */
 export function CostNote({ choice, words }: Omit<DesignCostProps, 'costs'>) {
   const own = findOwnRoom(choice.room)?.estimate
   const estimateQuery = new URLSearchParams({
@@ -44,7 +44,7 @@ export function CostNote({ choice, words }: Omit<DesignCostProps, 'costs'>) {
   )
 }
 
-/** Says on paper where the room is found again, and whom to call. The code is fetched for paper alone. */
+/** Shows, on paper only, the room's address and the telephone number. The QR code is only fetched for printing. */
 export const PaperNote = ({ choice, profile }: { choice: Choice; profile: BusinessProfile }) => (
   <div className="design-paper">
     <div className="if if-rendered">

@@ -40,27 +40,27 @@ import { CombinationList } from './combination-list'
 type DesignScreenProps = {
   finishes: readonly Finish[]
   choice: Choice
-  /** Rooms that the address keeps, and finishes of which it asks for samples: one more than fit if it names too many. */
+  /** The kept rooms and the samples in the address; one more than fit if it names too many. */
   kept: readonly Choice[]
   samples: readonly Finish[]
   crumbs: readonly Crumb[]
   profile: BusinessProfile
-  /** Whether the site can send email. */
+  /** True if the site can send email. */
   canEmail?: boolean
 }
 
-/** Shows the finishes of the surface whose tab is chosen, and underlines that. */
+/** Returns the rules that show the finishes of the selected tab's surface, and underline the tab. */
 const tabRules = (surfaces: readonly SurfaceFacts[]) =>
   surfaces
     .map(({ id }) => `.design:has(#tab-${id}:checked) .design-choice:not(.of-${id}){display:none}`)
     .join('') + '.design-tabs :checked+span{border-color:var(--color-spruce)}'
 
-/** The form's own texts are said here too. */
+/** The texts of forms are used here too. */
 const wordingGroups = ['design', 'forms'] as const
 const form = 'design-form'
 const text = 'design-text'
 
-/** Works by radio buttons alone; the page's own script adds the rest. */
+/** The visualizer. It works with radio buttons alone; the page's script adds the rest. */
 export function DesignScreen({
   finishes: offered,
   choice,
@@ -200,7 +200,7 @@ export function DesignScreen({
 type RoomListProps = { room: string | undefined; finishes: readonly Finish[]; words: FillText }
 
 /**
- * Lists the visualizer's rooms if there are more than the built-in kitchen. With script the choice goes along from kitchen to
+ * Links to the visualizer's rooms if there are more than the built-in kitchen. With script the choice is kept from kitchen to
  * kitchen.
  */
 function RoomList({ room, finishes, words }: RoomListProps) {
@@ -234,7 +234,7 @@ type DesignToolsProps = {
   words: FillText
 }
 
-/** Hides without script what only script can do; the rest is sent as a plain form, with the finishes in the address. */
+/** Renders the tools. Those that need script are hidden without it; the others submit a plain form. */
 const DesignTools = ({ form, room, canSurprise, canEmail, words }: DesignToolsProps) => (
   <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
     {room && <input type="hidden" name="room" value={room} />}

@@ -15,7 +15,7 @@ import { type FillText } from '@/lib/text/fill-known'
 
 type KeptListProps = {
   kept: readonly Choice[]
-  /** True if one more was to be kept than fit. */
+  /** True if there was no room for another one. */
   isRefused: boolean
   samples: readonly Finish[]
   finishes: readonly Finish[]
@@ -27,8 +27,8 @@ type KeptListProps = {
 const action = { look: 'bare', size: 'small' } as const
 
 /**
- * Shows the rooms that were kept, side by side. Each has its place in the page, so that the page's script only fills it; the
- * fields are sent with the choice and so are in the address.
+ * Shows the kept rooms side by side. All places are in the page, so that the page's script only fills them. The fields are
+ * sent with the choice, which puts the rooms in the address.
  */
 export function KeptList({ kept, isRefused, samples, finishes, costs, form, words }: KeptListProps) {
   const places = Array.from({ length: maxKept }, (_, index) => kept[index])

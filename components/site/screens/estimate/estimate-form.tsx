@@ -33,9 +33,9 @@ import {
 } from '@/lib/estimate/request'
 
 type EstimateFormProps = {
-  /** The request that the fields begin with. */
+  /** The request in the address, which fills in the fields at first. */
   served: EstimateRequest
-  /** The request as the fields have it now. */
+  /** The request of the current fields. */
   request: EstimateRequest
   kept: EstimateRequest | null
   /** The part that the address asks for. */
@@ -53,14 +53,14 @@ const questionsOf = (room?: SingleRoom) =>
   workQuestionIds.filter((id) => questionOf(id).room === room && !houseQuestions.includes(id))
 
 /**
- * A plain form in three parts that requests its own address. The browser keeps its fields; the style sheet hides what
- * belongs to another room.
+ * Renders a plain form in three parts that requests its own address. Its fields are uncontrolled; the style sheet hides
+ * questions about another room.
  */
 export function EstimateForm(props: EstimateFormProps) {
   const { served, request, kept, step, prices, places, design, formRef, onSubmit } = props
   const words = useWords()
   const differenceOf = differencesFrom(request, prices)
-  /** What an answer adds to the total, or that it is in it. */
+  /** Returns the amount that an answer adds to the total, or that it is included. */
   const cost = (isChosen: boolean, change: Partial<EstimateRequest>) => (
     <small className="est-like">{isChosen ? words('included') : differenceText(differenceOf(change))}</small>
   )
@@ -95,7 +95,7 @@ export function EstimateForm(props: EstimateFormProps) {
       ref={formRef}
       onSubmit={onSubmit}
     >
-      {/* Enter sends by the first button of a form. */}
+      {/* Enter presses the first button of a form. */}
       <Button type="submit" hidden />
       {kept && <input type="hidden" name={keptField} value={queryOf(kept).toString()} />}
       <section className="est-part" data-part="1">
@@ -268,7 +268,7 @@ function PartTitle({ number, children }: { number: number; children: ReactNode }
   )
 }
 
-/** Opens the next part: with script at once, without by its address. */
+/** Opens the next part, at once with script, by an address without. */
 const Next = ({ part, children }: { part: string; children: ReactNode }) => (
   <Button
     type="submit"

@@ -29,7 +29,7 @@ import { EstimateForm } from './estimate-form'
 import { EstimateExplained, EstimateSum, Range } from './estimate-sum'
 
 export type EstimateToolProps = {
-  /** The request in the address, and what was wrong with it. */
+  /** The request in the address, and notes about its mistakes. */
   request: EstimateRequest
   notes: readonly string[]
   /** The estimate that was kept as A. */
@@ -54,7 +54,7 @@ const contactTypes: Record<EstimateRoom, ContactProjectType> = {
   both: 'multiple',
 }
 
-/** Rendered on the server for an address; in the browser the same engine answers every change, and the address follows. */
+/** Renders the estimate of an address on the server. In the browser the same code answers each change and updates the address. */
 export function EstimateTool({
   request: served,
   notes: servedNotes,
@@ -97,7 +97,7 @@ export function EstimateTool({
       setShown(now)
       history.replaceState(null, '', estimateAddress(now.request, now.kept))
     }
-    // The fields already have choices made before hydration.
+    // Takes over choices made before hydration.
     if (estimateAddress(readForm().request) !== estimateAddress(served)) show()
     fields.addEventListener('change', show)
     return () => fields.removeEventListener('change', show)
@@ -107,7 +107,7 @@ export function EstimateTool({
     event.preventDefault()
     setShown({ request, notes, kept: next })
     history.replaceState(null, '', estimateAddress(request, next))
-    // The link that was pressed is gone.
+    // The pressed link is removed.
     if (!kept || !next) heading.current?.focus({ preventScroll: true })
   }
 
@@ -179,7 +179,7 @@ export function EstimateTool({
             </noscript>
             {hasWork && (
               <div className="est-deeds">
-                {/* Without script, and where the dialog can't be had, the form is on the page. */}
+                {/* Without script, or if the dialog can't be loaded, the form on the page is used. */}
                 <DialogButton kind="estimate" action="/estimate#send" subject={pageSubject}>
                   {[...queryOf(request), ...(kept ? [[keptField, queryOf(kept).toString()]] : [])].map(
                     ([name, value]) => (

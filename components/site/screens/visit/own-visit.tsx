@@ -26,9 +26,9 @@ type OwnVisitProps = {
   days: readonly FreeDay[]
   state: 'ahead' | 'over' | 'canceled'
   isMoved: boolean
-  /** What became of the email with its time; null if there is none. */
+  /** The state of the email with the visit's time; null if there is none. */
   mail: 'waiting' | 'sent' | null
-  /** When a reminder is sent by email; empty if none is. */
+  /** The time of the reminder by email; empty if there is none. */
   remindsAt: string
   /** Where other calendars offer to add the visit. */
   calendars: { google: string; outlook: string }
