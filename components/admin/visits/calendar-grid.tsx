@@ -33,7 +33,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { days, rows, visits, view, colleagues, colors, hasMail, today, now, className } = props
   const router = useStaffRouter()
   const drag = useVisitDrag({ days, rows, visits, today })
-  const asked = drag.drag?.state === 'asked' ? drag.drag : null
+  const openQuestion = drag.drag?.state === 'asked' ? drag.drag : null
   const isWeek = days.length > 1
   return (
     <>
@@ -66,9 +66,9 @@ export function CalendarGrid(props: CalendarGridProps) {
         {drag.announcement}
       </p>
       <Suspense>
-        {asked && (
+        {openQuestion && (
           <MoveDialog
-            {...{ visit: asked.visit, to: asked.slot, colleagues, hasMail }}
+            {...{ visit: openQuestion.visit, to: openQuestion.slot, colleagues, hasMail }}
             onClose={drag.cancel}
             onMoved={() => {
               drag.setSaved()

@@ -1,4 +1,4 @@
-import { Ban, Check } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
 import { cn } from '@/components/ui/cn'
 import { type HourRow, placeInDay } from '@/lib/time/day-grid'
@@ -9,7 +9,7 @@ import { clockText } from '@/lib/visits/visit-text'
 import { calendarHref, type CalendarView } from './calendar-address'
 import { styleOf } from './style-of'
 import { type VisitDrag } from './use-visit-drag'
-import { PersonBadge, personStyle } from './who-goes'
+import { personStyle, VisitMarks } from './who-goes'
 
 type InColumn = {
   visit: VisitWithLead
@@ -48,13 +48,7 @@ export function VisitCard({ visit, day, rows, view, colors, drag }: InColumn & {
               {clockText(visit.startsAt)}
             </span>
           )}
-          {isDone && (
-            <>
-              <Check className="size-3.5" aria-hidden="true" />
-              <span className="sr-only">done</span>
-            </>
-          )}
-          <PersonBadge staffName={visit.staffName} />
+          <VisitMarks visit={visit} checkClass="size-3.5" />
         </span>
         {/* Text that doesn't fit is left to screen readers and the panel. */}
         <span className={place.height < 0.6 ? 'sr-only' : 'block truncate'}>
@@ -120,13 +114,13 @@ function Trips({ startsAt, minutes, travel, day, rows }: TripsProps) {
     placeInDay(rows, day, { startsAt: endsAt, endsAt: later(endsAt, travel) }),
   ]
   return trips.map(
-    (way, index) =>
-      way && (
+    (trip, index) =>
+      trip && (
         <div
           key={index}
           title={`${travel} minutes on the way`}
           className="absolute inset-x-1 border-l-3 border-dotted border-sage bg-mist/50"
-          style={styleOf(way)}
+          style={styleOf(trip)}
         />
       ),
   )
