@@ -17,9 +17,10 @@ export function CorrectLeadDialog({ lead, onClose }: { lead: Lead; onClose: () =
   const stored = pick(lead as LeadDetails, leadDetailNames) as LeadDetails
   const form = useForm<LeadDetails>({ resolver: zodResolver(leadDetailsSchema), defaultValues: stored })
   const submit = form.handleSubmit(async (fields) => {
-    const changed = leadDetailNames.filter((name) => fields[name] !== stored[name])
+    const changedNames = leadDetailNames.filter((name) => fields[name] !== stored[name])
     const isDone =
-      changed.length === 0 || (await change(pick(fields, changed), 'Lead corrected', pick(stored, changed)))
+      changedNames.length === 0 ||
+      (await change(pick(fields, changedNames), 'Lead corrected', pick(stored, changedNames)))
     if (isDone) onClose()
   })
   return (

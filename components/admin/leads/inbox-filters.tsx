@@ -23,9 +23,9 @@ const orderChoices = leadOrders.map((value) => ({ value, label: orderNames[value
 /** Returns the choices that any lead has, including the selected one. */
 const onOffer = (
   all: readonly { value: string; label: string }[],
-  used: readonly string[],
-  chosen: string | undefined,
-) => all.filter(({ value }) => value === chosen || used.includes(value))
+  usedValues: readonly string[],
+  selected: string | undefined,
+) => all.filter(({ value }) => value === selected || usedValues.includes(value))
 
 type InboxFiltersProps = {
   filter: LeadFilter

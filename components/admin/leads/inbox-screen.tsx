@@ -105,7 +105,7 @@ export function InboxScreen(props: InboxScreenProps) {
           page={page}
           pageSize={inboxPageSize}
           total={total}
-          hrefOf={(to) => `/admin/leads${leadQuery(filter, { page: to })}`}
+          hrefOf={(target) => `/admin/leads${leadQuery(filter, { page: target })}`}
         >
           <InboxKeys
             me={me}

@@ -38,12 +38,14 @@ const hints = [
   { keys: ['Esc'], does: 'back to the list' },
 ]
 
+export type Neighbor = { name: string; href: string }
+
 type LeadKeysProps = {
   lead: Pick<Lead, 'id' | 'name' | 'phone' | 'status' | 'value' | 'lostReason' | 'readAt' | 'assignedTo'>
   me: string
   backHref: string
-  before: { name: string; href: string } | null
-  after: { name: string; href: string } | null
+  before: Neighbor | null
+  after: Neighbor | null
 }
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
@@ -57,11 +59,11 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
 
   // Marks an opened lead as read. The server can't, because leads are also prefetched.
   const { id, readAt } = lead
-  const noted = useRef(false)
+  const isNoted = useRef(false)
   useEffect(() => {
-    // Once: somebody may mark it as unread.
-    if (readAt || noted.current) return
-    noted.current = true
+    // Only once, because it may be marked as unread while it is open.
+    if (readAt || isNoted.current) return
+    isNoted.current = true
     void call('PATCH', `/api/leads/${id}`, { isRead: true })
   }, [id, readAt])
 

@@ -19,11 +19,11 @@ type LeadName = { id: string; name: string }
 /** Deletes a lead for good on its sender's request, after a question. */
 export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string }) {
   const router = useStaffRouter()
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
 
   async function remove(): Promise<void> {
     const answer = await staffCall('DELETE', `/api/leads/${id}`)
-    setAsking(false)
+    setIsAsking(false)
     if (!answer.ok) return showError('Failed to delete lead', answer.detail)
     showToast({ title: 'Lead deleted' })
     router.push(backHref)
@@ -32,7 +32,7 @@ export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string
 
   return (
     <>
-      <Button look="danger" size="small" className="-ml-3" onClick={() => setAsking(true)}>
+      <Button look="danger" size="small" className="-ml-3" onClick={() => setIsAsking(true)}>
         <Trash2 className="size-4" aria-hidden="true" />
         Delete on request
       </Button>
@@ -40,12 +40,12 @@ export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string
         Removes every trace and leaves an audit entry without personal data.
       </p>
       <Suspense>
-        {asking && (
+        {isAsking && (
           <ConfirmDialog
             title={`Delete the lead of ${name}?`}
             text="The message, notes, history and anything merged into it are deleted right away and can’t be brought back. Earlier backups keep it until they’re deleted too."
             run={remove}
-            onClose={() => setAsking(false)}
+            onClose={() => setIsAsking(false)}
           />
         )}
       </Suspense>

@@ -9,9 +9,9 @@ type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Prom
 
 /** Returns the stored values of the fields that an undo sets. */
 function storedBy(lead: LeadWithEvents, undo: LeadChange): LeadChange['expected'] {
-  const stored: Record<string, unknown> = { ...lead, assignedToId: lead.assignedTo?.id ?? null }
+  const storedFields: Record<string, unknown> = { ...lead, assignedToId: lead.assignedTo?.id ?? null }
   const names = Object.keys(undo).map((name) => (name === 'spam' ? 'status' : name))
-  return Object.fromEntries(names.map((name) => [name, stored[name]]))
+  return Object.fromEntries(names.map((name) => [name, storedFields[name]]))
 }
 
 /** Returns a function that changes a lead; the message that follows has Undo, and the screen is refreshed. */
