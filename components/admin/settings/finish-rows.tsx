@@ -15,15 +15,12 @@ import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type FinishValues, type OwnFinish } from '@/lib/business/own-finishes'
 import { surfaceName } from '@/lib/business/rooms'
 import { settingsAddress } from '@/lib/records/settings/parts'
-import { numberIn, NumberSetting, TextSetting, useRefusal } from './setting-fields'
+import { numberIn, NumberSetting, phoneLabel, TextSetting, useRefusal } from './setting-fields'
 
 /** The price line of each surface's finishes. */
 export type PricedWithin = Record<KitchenSurface, EstimateLine>
 
 type FinishRowsProps = { surface: KitchenSurface; line: EstimateLine }
-
-/** Labels a field on phones; on a desktop the column's head does. */
-const head = (text: string) => <span className="tablet:sr-only">{text}</span>
 
 const columns = 'tablet:grid-cols-[auto_56px_minmax(0,1fr)_minmax(0,160px)_96px]'
 
@@ -145,14 +142,14 @@ function FinishRow({ finish, values, range, isLastShown, isFirst, isLast, move, 
       <Swatch finish={finish} isFaint={hidden} />
       <TextSetting
         path={`${path}.name`}
-        label={head('Name')}
+        label={phoneLabel('Name')}
         autoComplete="off"
         className="max-tablet:col-[1/3] max-tablet:row-2"
       />
       <NumberSetting
         path={`${path}.at`}
         {...costIn(range)}
-        label={head('A usual job')}
+        label={phoneLabel('A usual job')}
         money
         className="max-tablet:col-start-3 max-tablet:row-2"
       />

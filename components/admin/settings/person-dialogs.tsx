@@ -43,13 +43,13 @@ function EditDialog({ person, yourEmail, onClose }: PersonDialogProps) {
       router.refresh()
     },
   })
-  const chosen = useWatch({ control, name: 'role' })
+  const chosenRole = useWatch({ control, name: 'role' })
   return (
     <FormDialog title={`Change ${name}`} action="Save" {...frame} onClose={onClose}>
       <InputField label="Name" autoComplete="off" {...field('name')} />
       <RoleField {...field('role')} />
-      {role !== 'owner' && chosen === 'owner' && <OwnPassword email={yourEmail} {...field('password')} />}
-      {isYou && role === 'owner' && chosen === 'editor' && (
+      {role !== 'owner' && chosenRole === 'owner' && <OwnPassword email={yourEmail} {...field('password')} />}
+      {isYou && role === 'owner' && chosenRole === 'editor' && (
         <p className="border-l-3 border-clay bg-clay-mist px-3.5 py-2.75">
           As an editor you won’t be able to open these settings. Only another owner can undo it.
         </p>

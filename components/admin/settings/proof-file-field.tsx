@@ -43,14 +43,14 @@ export function ProofFileField({ path, claim, className }: ProofFileFieldProps) 
     field.onChange(value)
   }
 
-  const add = (chosen: File) =>
+  const add = (chosenFile: File) =>
     runAlone(async () => {
-      if (chosen.size > maxDocumentBytes) {
+      if (chosenFile.size > maxDocumentBytes) {
         setProblem(documentMessages.large)
         return false
       }
-      const answer = await staffCall<{ id: string }>('POST', '/api/private-files', chosen)
-      if (answer.ok) change({ id: answer.data.id, name: chosen.name.slice(-200) })
+      const answer = await staffCall<{ id: string }>('POST', '/api/private-files', chosenFile)
+      if (answer.ok) change({ id: answer.data.id, name: chosenFile.name.slice(-200) })
       else setProblem(answer.detail)
       return answer.ok
     })
@@ -90,9 +90,9 @@ export function ProofFileField({ path, claim, className }: ProofFileFieldProps) 
         ref={input}
         aria-label={`File that proves ${claim}`}
         onChange={({ target }) => {
-          const [chosen] = target.files ?? []
+          const [chosenFile] = target.files ?? []
           target.value = ''
-          if (chosen) void add(chosen)
+          if (chosenFile) void add(chosenFile)
         }}
       />
       {error && (

@@ -40,8 +40,8 @@ export function SpecialDays() {
   function add() {
     let day = addDays(today(), 1)
     while (days.some((special) => special.day === day)) day = addDays(day, 1)
-    const left = rows.filter(({ special }) => special.day === '' || special.day >= today())
-    change([...left, rowOf({ ...closed, day })])
+    const comingRows = rows.filter(({ special }) => special.day === '' || special.day >= today())
+    change([...comingRows, rowOf({ ...closed, day })])
   }
 
   return (

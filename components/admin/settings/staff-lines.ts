@@ -31,7 +31,7 @@ export const roleNames: Record<StaffRole, string> = { owner: 'Owner', editor: 'E
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { timeZone: officeTimeZone, month: 'short', day: 'numeric' })
 
-function seen(lastSeenAt: string | null, now: Date): string {
+function lastSeenText(lastSeenAt: string | null, now: Date): string {
   if (!lastSeenAt) return 'Never signed in'
   const ago = elapsed(lastSeenAt, now)
   return ago === 'under 1 min' ? 'Here now' : `Last here ${ago} ago`
@@ -43,7 +43,7 @@ export function personLine(account: StaffAccount, yourId: string, now: Date): Pe
   const notes = deactivatedAt
     ? [`Deactivated ${officeMoment(deactivatedAt, now)}`]
     : [
-        isYou ? 'Here now' : seen(lastSeenAt, now),
+        isYou ? 'Here now' : lastSeenText(lastSeenAt, now),
         hasSecondFactor ? 'two-step verification on' : 'two-step verification off',
       ]
   return {

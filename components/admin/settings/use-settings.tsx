@@ -58,8 +58,8 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
   const form = useForm<FieldValues>({
     defaultValues: allValues(initial),
     resolver: (values, context, options) => {
-      const [path = '', ...others] = options.names ?? []
-      const group = (others.length === 0 && groupOf(path)) || current.current
+      const [path = '', ...otherPaths] = options.names ?? []
+      const group = (otherPaths.length === 0 && groupOf(path)) || current.current
       const schema = savedSettings[group].schema as unknown as z.ZodMiniType<FieldValues, FieldValues>
       return zodResolver(schema)(values, context, options)
     },
@@ -68,9 +68,11 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
   })
   const { getValues, setError } = form
   const { isDirty, dirtyFields } = form.formState
-  const changed = isDirty ? names.filter((group) => keysOf(group).some((key) => key in dirtyFields)) : []
-  const stored = useRef(initial)
-  /** The bases of changes that were brought back. */
+  const changedGroups = isDirty
+    ? names.filter((group) => keysOf(group).some((key) => key in dirtyFields))
+    : []
+  const storedGroups = useRef(initial)
+  /** The bases of restored changes. */
   const restoredBases = useRef<StoredGroups>({})
   const failure = useRef<string>(undefined)
 
@@ -78,17 +80,17 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
     const values = structuredClone(getValues())
     return Object.fromEntries(keysOf(group).map((key) => [key, values[key]]))
   }
-  const baseOf = (group: SettingsName) => restoredBases.current[group] ?? stored.current[group]!
+  const baseOf = (group: SettingsName) => restoredBases.current[group] ?? storedGroups.current[group]!
 
   /** Shows the stored values with these changes on top. */
   function show(edited: object) {
-    const values = allValues(stored.current)
+    const values = allValues(storedGroups.current)
     resetForm(form, settingsRecord(values), values, { ...values, ...edited })
   }
 
   function begin(group: SettingsName, remote: StoredGroup, merged: object = remote.values) {
     const edited = structuredClone(getValues())
-    stored.current = { ...stored.current, [group]: remote }
+    storedGroups.current = { ...storedGroups.current, [group]: remote }
     restoredBases.current = { ...restoredBases.current, [group]: undefined }
     show({ ...edited, ...merged })
   }
@@ -108,10 +110,10 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
     onSaved: (saved, _, group) => begin(group, saved),
     onRemote: (remote, merged) => begin(current.current, remote, merged),
     onFailed: ({ errors, detail }) => {
-      const refused = Object.entries(errors)
-      for (const [path, message] of refused)
+      const fieldErrors = Object.entries(errors)
+      for (const [path, message] of fieldErrors)
         setError(path.replace(/^values\./, ''), { message }, { shouldFocus: true })
-      if (refused.length === 0) failure.current = detail
+      if (fieldErrors.length === 0) failure.current = detail
     },
   })
   const { conflict, keepEditing } = saving
@@ -162,5 +164,5 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
       />
     </Suspense>
   )
-  return { form, changed, save, discard, restore, valuesOf, baseOf, question }
+  return { form, changedGroups, save, discard, restore, valuesOf, baseOf, question }
 }

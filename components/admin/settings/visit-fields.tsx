@@ -60,10 +60,10 @@ function travelHint(minutesPerMile: unknown, address: BusinessProfile['address']
   const towns = withDistances(servedTowns(), { address })
     .flatMap(({ name, drive }) => (drive ? { name, drive } : []))
     .sort((a, b) => a.drive - b.drive)
-  const [near, far] = [towns[0], towns.at(-1)]
-  const about = 'Kept free before and after a visit.'
-  if (!near || !far || typeof minutesPerMile !== 'number') return about
-  const way = (town: { name: string; drive: number }) =>
+  const [nearest, farthest] = [towns[0], towns.at(-1)]
+  const intro = 'Kept free before and after a visit.'
+  if (!nearest || !farthest || typeof minutesPerMile !== 'number') return intro
+  const travelText = (town: { name: string; drive: number }) =>
     `${town.name} ${travelMinutes(town.drive, minutesPerMile)}`
-  return `${about} ${way(near)}, ${way(far)} minutes each way.`
+  return `${intro} ${travelText(nearest)}, ${travelText(farthest)} minutes each way.`
 }

@@ -10,10 +10,10 @@ const plain = (text: string) => fold(text).replace(/[‘’]/g, "'")
 export function searchOf(query: string): (text: string) => boolean {
   const term = plain(query.trim())
   return (text) => {
-    const all = plain(text)
-    const parts = all.split(/\{\w+\}/)
+    const plainText = plain(text)
+    const parts = plainText.split(/\{\w+\}/)
     return (
-      all.includes(term) ||
+      plainText.includes(term) ||
       (parts.length > 1 &&
         hasInOrder(
           term,
@@ -25,11 +25,11 @@ export function searchOf(query: string): (text: string) => boolean {
 
 /** Returns true if a text has these parts one after the other. */
 function hasInOrder(text: string, parts: readonly string[]): boolean {
-  let rest = text
+  let position = 0
   for (const part of parts) {
-    const at = rest.indexOf(part)
-    if (at < 0) return false
-    rest = rest.slice(at + part.length)
+    const start = text.indexOf(part, position)
+    if (start < 0) return false
+    position = start + part.length
   }
   return parts.length > 0
 }
