@@ -27,7 +27,7 @@ export function JobFacts({ job, errors }: JobFactsProps) {
         <Typed
           value={job.description}
           onType={(description) => change({ description })}
-          render={(typed) => <Textarea rows={4} autoCapitalize="sentences" {...typed} />}
+          render={(input) => <Textarea rows={4} autoCapitalize="sentences" {...input} />}
         />
       </Field>
       <FieldGroup
@@ -66,7 +66,7 @@ export function JobFacts({ job, errors }: JobFactsProps) {
         <Typed
           value={job.title}
           onType={(title) => change({ title })}
-          render={(typed) => <Input autoComplete="off" placeholder={suggestTitle(job)} {...typed} />}
+          render={(input) => <Input autoComplete="off" placeholder={suggestTitle(job)} {...input} />}
         />
       </Field>
     </section>
@@ -85,14 +85,14 @@ type TypedProps = {
 
 /** Keeps showing the typed text until the field is left, even if the stored one is normalized or changed by somebody else. */
 function Typed({ value, onType, render }: TypedProps) {
-  const [typed, setTyped] = useState<string>()
+  const [typedText, setTypedText] = useState<string>()
   return render({
-    value: typed ?? value,
+    value: typedText ?? value,
     onChange: ({ target }) => {
-      setTyped(target.value)
+      setTypedText(target.value)
       onType(target.value)
     },
-    onBlur: () => setTyped(undefined),
+    onBlur: () => setTypedText(undefined),
   })
 }
 

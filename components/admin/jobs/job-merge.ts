@@ -26,10 +26,10 @@ export function mergeJob(stored: StoredJob | undefined, now: Job): StoredJob {
 }
 
 /** Takes over the answer to fields that were sent; what was changed meanwhile stays unsent. */
-export function acceptAnswer(stored: StoredJob, sent: Partial<JobFields>, now: Job): StoredJob {
+export function acceptAnswer(stored: StoredJob, sentFields: Partial<JobFields>, now: Job): StoredJob {
   const unsent = pickFields(
     stored.unsent,
-    (name) => !(name in sent && sameValue(sent[name], stored.unsent[name])),
+    (name) => !(name in sentFields && sameValue(sentFields[name], stored.unsent[name])),
   )
   return { ...stored, unsent, saved: now }
 }

@@ -1,6 +1,7 @@
 import { askToSignIn, subscribeToSignIn } from '@/components/staff/sign-in-again'
 import { isUnsent } from '@/components/staff/job-store'
 import { newKey } from '@/components/staff/new-key'
+import { type Problem } from '@/components/staff/staff-call'
 import { type Job, type JobFields, type JobMoment } from '@/lib/job-types'
 import { preparePhoto } from '@/lib/media/prepare-photo'
 import { retryTimer } from '@/lib/retry-timer'
@@ -246,8 +247,6 @@ export function settleConflict(id: string, keep: 'mine' | 'theirs'): void {
   void send()
 }
 
-type ProjectRefusal = { detail: string; errors: Record<string, string> }
-
 const waitsFor = (id: string): string | undefined => {
   const job = findStoredJob(id)
   if (job?.conflict) return 'Someone else changed this job too. Choose which version to keep first.'
@@ -261,7 +260,7 @@ const waitsFor = (id: string): string | undefined => {
  * Sends all that waits of a job, then makes its project draft, or publishes it. Needs a connection.
  * @returns the refusal; undefined on success
  */
-export async function makeProject(id: string, publish: boolean): Promise<ProjectRefusal | undefined> {
+export async function makeProject(id: string, publish: boolean): Promise<Problem | undefined> {
   await preparing.run(() => undefined)
   await sync()
   const detail = waitsFor(id)

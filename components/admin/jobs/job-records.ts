@@ -72,18 +72,18 @@ export async function storeAgain(): Promise<void> {
 }
 
 function replace<Kind extends { id: string }>(table: Map<string, Kind>, stored: Kind[]) {
-  const kept = [...table.values()].filter(({ id }) => unstored.has(id))
+  const unstoredRecords = [...table.values()].filter(({ id }) => unstored.has(id))
   table.clear()
-  for (const record of [...stored, ...kept]) table.set(record.id, record)
+  for (const record of [...stored, ...unstoredRecords]) table.set(record.id, record)
 }
 
 /** Reads the device's records, and applies changes again that aren't stored yet. */
 export const readRecords = (): Promise<void> =>
   writes.run(async () => {
-    const stored = await readJobTables()
-    if (!stored) return
-    replace(jobs, stored.jobs)
-    replace(photos, stored.photos)
+    const storedTables = await readJobTables()
+    if (!storedTables) return
+    replace(jobs, storedTables.jobs)
+    replace(photos, storedTables.photos)
     for (const apply of pending) apply()
     notify()
   })

@@ -156,9 +156,9 @@ async function sendPhoto(photo: StoredPhoto, onShare: () => void): Promise<void>
 async function takePhotoAnswer({ id, job }: StoredPhoto, blob: Blob, answer: FileAnswer): Promise<void> {
   const { status, text, retryAfter } = answer
   if (status === 200 || status === 201) {
-    const sent = JSON.parse(text) as JobPhoto
-    await keepPicture(sent.file, blob)
-    await updateJob(job, (stored) => stored && addSentPhoto(stored, sent))
+    const sentPhoto = JSON.parse(text) as JobPhoto
+    await keepPicture(sentPhoto.file, blob)
+    await updateJob(job, (stored) => stored && addSentPhoto(stored, sentPhoto))
     return updatePhoto(id, (stored) => (stored?.blob ? undefined : stored))
   }
   const detail = detailOf({ text })

@@ -79,9 +79,9 @@ function localPhoto(photo: StoredPhoto, blob: Blob): LocalPhoto {
 
 function localJob(stored: StoredJob, photos: StoredPhoto[]): LocalJob {
   const { id, createdAt, saved, unsent, conflict, isTrashed, refusal } = stored
-  const own = photos.filter((photo) => photo.job === id)
-  const sent = (saved?.photos ?? [])
-    .filter((photo) => !own.some((waiting) => waiting.id === photo.id))
+  const unsentPhotos = photos.filter((photo) => photo.job === id)
+  const sentPhotos = (saved?.photos ?? [])
+    .filter((photo) => !unsentPhotos.some((waiting) => waiting.id === photo.id))
     .map(({ file, width: _width, height: _height, ...photo }): LocalPhoto => ({
       ...photo,
       small: photoPath(file, 'small'),
@@ -93,7 +93,10 @@ function localJob(stored: StoredJob, photos: StoredPhoto[]): LocalJob {
     ...blankJob,
     ...saved,
     ...unsent,
-    photos: [...sent, ...own.flatMap((photo) => (photo.blob ? localPhoto(photo, photo.blob) : []))],
+    photos: [
+      ...sentPhotos,
+      ...unsentPhotos.flatMap((photo) => (photo.blob ? localPhoto(photo, photo.blob) : [])),
+    ],
     ...{ unsent, conflict, isTrashed: isTrashed ?? false, refusal },
   }
 }

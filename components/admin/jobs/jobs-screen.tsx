@@ -59,12 +59,12 @@ function JobsOfDevice({ jobs: initial, leads }: JobsScreenProps) {
       </JobDetail>
     )
   if (isAdding) {
-    const taken = new Set(jobs.map(({ leadId }) => leadId))
+    const usedLeadIds = new Set(jobs.map(({ leadId }) => leadId))
     return (
       <AddJob
         key={view.lead}
-        leads={leads.filter(({ id }) => !taken.has(id))}
-        chosen={leadOf(view.lead ?? null)}
+        leads={leads.filter(({ id }) => !usedLeadIds.has(id))}
+        initialLead={leadOf(view.lead ?? null)}
       />
     )
   }
@@ -78,10 +78,10 @@ function JobsOfDevice({ jobs: initial, leads }: JobsScreenProps) {
 
 /** Focuses the heading of a new view at the top of the window, as the browser does for a page. */
 function useViewFocus(view: string) {
-  const shown = useRef(view)
+  const shownView = useRef(view)
   useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
+    if (shownView.current === view) return
+    shownView.current = view
     scrollTo(0, 0)
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
