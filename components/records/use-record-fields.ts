@@ -60,8 +60,8 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     stored,
     empty,
     doneText: () => `${record.one} saved`,
-    onRefused: (refused) => {
-      for (const [name, message] of Object.entries(refused))
+    onRefused: (refusals) => {
+      for (const [name, message] of Object.entries(refusals))
         form.setError(name.split('.')[0]!, { message }, { shouldFocus: true })
     },
     form: { read, show: (draft) => form.reset(draft), check: () => getValidValues(form) },

@@ -16,7 +16,7 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 import { addressOf, type LandingLine, townKind } from '@/lib/landing/landing-list'
 import { MeasurePanel } from './measure-panel'
 import { type LandingEditing } from './use-landing-editor'
-import { useListing } from '../../records/place/use-listing'
+import { useListing } from '@/components/records/place/use-listing'
 import { useMeasure } from './use-measure'
 
 export type LandingSideProps = {
@@ -175,10 +175,10 @@ function ProjectsPart({ all, nearest, chosen, onChange }: ProjectsPartProps) {
 }
 
 function NearestProjects({ ids, projects }: { ids: readonly string[]; projects: readonly NamedProject[] }) {
-  const nearest = ids.flatMap((id) => projects.find((project) => project.id === id) ?? [])
+  const nearestProjects = ids.flatMap((id) => projects.find((project) => project.id === id) ?? [])
   return (
     <ul className="grid gap-1 text-13">
-      {nearest.map(({ id, title, location }) => (
+      {nearestProjects.map(({ id, title, location }) => (
         <li key={id}>
           {title} <span className="text-stone">· {location}</span>
         </li>

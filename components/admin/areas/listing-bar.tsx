@@ -1,7 +1,7 @@
 import { SelectionBar, useSelection } from '@/components/staff/selection'
 import { Button } from '@/components/ui/button'
 import { type Listing } from '@/lib/content/areas'
-import { useListing } from '../../records/place/use-listing'
+import { useListing } from '@/components/records/place/use-listing'
 
 /** Hides the selected pages from search engines, or lets these list them. `hidden` has the ids of hidden pages. */
 export function ListingBar({ hidden }: { hidden: readonly string[] }) {

@@ -9,7 +9,7 @@ import { type LittleKnownPlace } from '@/lib/landing/little-known'
 import { place as placeRecord } from '@/lib/records/place/definition'
 import { editAddress } from '@/lib/records/define-record'
 import { counted } from '@/lib/text/counted'
-import { useListing } from '../../records/place/use-listing'
+import { useListing } from '@/components/records/place/use-listing'
 
 /** Suggests hiding the pages of places with few known facts. Staff decide for each place. */
 export function LittleKnown({ places }: { places: readonly LittleKnownPlace[] }) {

@@ -27,8 +27,8 @@ type PictureSelectionProps = {
 export function PictureSelection({ pictures, filter, unused, children }: PictureSelectionProps) {
   const { q, show } = filter
   async function loadAll() {
-    const all = await readAll<LibraryPicture>('/api/media')
-    return all && searchPictures(all.filter(libraryLists[show].has), q).filter(isDeletable)
+    const allPictures = await readAll<LibraryPicture>('/api/media')
+    return allPictures && searchPictures(allPictures.filter(libraryLists[show].has), q).filter(isDeletable)
   }
   const items = pictures.filter(isDeletable)
   return (

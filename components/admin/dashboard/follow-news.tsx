@@ -14,11 +14,11 @@ type FollowNewsProps = {
 export function FollowNews({ waiting, newestAt }: FollowNewsProps) {
   const router = useRouter()
   const news = useLeadNews()
-  const isOther =
+  const isOutdated =
     news !== undefined && (news.waiting !== waiting || (news.newest?.createdAt ?? '') !== newestAt)
   // `news` is a dependency, so that each poll refreshes at most once.
   useEffect(() => {
-    if (isOther) router.refresh()
-  }, [isOther, news, router])
+    if (isOutdated) router.refresh()
+  }, [isOutdated, news, router])
   return null
 }

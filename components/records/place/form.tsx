@@ -12,7 +12,7 @@ import { sameValue } from '@/lib/page-document/same-value'
 import { slugOf } from '@/lib/page-document/slug'
 import { emptyValues, inputsOf, titleOf } from '@/lib/records/define-record'
 import { type PlaceBeginnings } from '@/lib/records/place/beginnings'
-import { type FormParts } from '../form-parts'
+import { type FormParts, type PartProps } from '../form-parts'
 import { IndexStatusMark } from '../page-copy/index-status-mark'
 import { RecordInput } from '../record-input'
 import { type RecordFields } from '../use-record-fields'
@@ -30,10 +30,8 @@ export type PlaceExtra = {
 const pairs = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
 const lines = 'grid gap-6 border-t border-hair pt-5'
 
-type PlaceFormProps = { fields: RecordFields; extra: unknown }
-
-/** A new place asks for its name, ZIP code and township; what these give is folded. */
-function PlaceMain({ fields, extra }: PlaceFormProps) {
+/** Asks for a new place's name, ZIP code and township. Fields that these fill in are folded. */
+function PlaceMain({ fields, extra }: PartProps) {
   const { stored, values, set } = fields
   const { beginnings } = extra as PlaceExtra
   const input = (name: string) => <RecordInput key={name} name={name} fields={fields} />
@@ -162,7 +160,7 @@ const PermitOffice = ({ fields }: { fields: RecordFields }) => (
   </section>
 )
 
-function PlaceAside({ fields, extra }: PlaceFormProps) {
+function PlaceAside({ fields, extra }: PartProps) {
   const place = fields.stored as Place | null
   const { pages, instead } = extra as PlaceExtra
   const [isRemoving, setRemoving] = useState(false)

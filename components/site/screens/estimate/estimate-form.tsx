@@ -79,13 +79,14 @@ export function EstimateForm(props: EstimateFormProps) {
       ))}
     </Choices>
   )
-  const changedOf = (ids: readonly WorkQuestion[], work: EstimateRequest['work']) =>
+  const countChanges = (ids: readonly WorkQuestion[], work: EstimateRequest['work']) =>
     ids.filter((id) => work[id] !== defaultWork[id]).length
-  const isHouse = (id: WorkQuestion) => houseQuestions.includes(id)
-  const workIds = questionsFor(request).filter((id) => !isHouse(id))
-  const counted = (count: number, all: number, none: string) =>
+  const workIdsOf = (subject: EstimateRequest) =>
+    questionsFor(subject).filter((id) => !houseQuestions.includes(id))
+  const workIds = workIdsOf(request)
+  const changeNote = (count: number, all: number, none: string) =>
     count === 0 ? none : words('Changed so far: {count} of {all}', { count: String(count), all: String(all) })
-  const houseCount = ({ work, town }: EstimateRequest) => changedOf(houseQuestions, work) + (town ? 1 : 0)
+  const houseCount = ({ work, town }: EstimateRequest) => countChanges(houseQuestions, work) + (town ? 1 : 0)
   return (
     <form
       className="est-form"
@@ -115,10 +116,10 @@ export function EstimateForm(props: EstimateFormProps) {
             room={room}
             feet={served.feet[room]}
             cost={(size) => {
-              const now = findSizeName(room, request.feet[room])
-              // Where the floor is typed, a size changes nothing.
-              if (!now || !roomsOf(request).includes(room)) return null
-              return cost(now === size, {
+              const currentSize = findSizeName(room, request.feet[room])
+              // If the floor is typed, the size makes no difference.
+              if (!currentSize || !roomsOf(request).includes(room)) return null
+              return cost(currentSize === size, {
                 feet: { ...request.feet, [room]: roomSizes[room][size].feet },
               })
             }}
@@ -145,19 +146,13 @@ export function EstimateForm(props: EstimateFormProps) {
         className="est-part"
         data-part="2"
         id="work"
-        open={
-          step === 'work' ||
-          changedOf(
-            questionsFor(served).filter((id) => !isHouse(id)),
-            served.work,
-          ) > 0
-        }
+        open={step === 'work' || countChanges(workIdsOf(served), served.work) > 0}
       >
         <summary>
           <PartTitle number={2}>{words('What stays, what goes')}</PartTitle>
           <small className="est-like">
-            {counted(
-              changedOf(workIds, request.work),
+            {changeNote(
+              countChanges(workIds, request.work),
               workIds.length,
               words('So far this is a new room with the same layout.'),
             )}
@@ -176,7 +171,7 @@ export function EstimateForm(props: EstimateFormProps) {
         <summary>
           <PartTitle number={3}>{words('Your home')}</PartTitle>
           <small className="est-like">
-            {counted(
+            {changeNote(
               houseCount(request),
               houseQuestions.length + 1,
               words('How old it is, and which town it’s in.'),
