@@ -30,9 +30,9 @@ const inTables = 'group-data-tables/charts:'
 export function BarChart(props: BarChartProps) {
   const { label, kind, counts = 'Leads', columns, bars, most = Infinity, others = '' } = props
   const restBars = bars.slice(most)
-  const cut = restBars.length > 1
+  const hasRest = restBars.length > 1
   const restCount = restBars.reduce((sum, { count }) => sum + count, 0)
-  const scale = Math.max(1, ...bars.map(({ count }) => count), cut ? restCount : 0)
+  const scale = Math.max(1, ...bars.map(({ count }) => count), hasRest ? restCount : 0)
   const hiddenInBars = 'group-not-data-tables/charts:sr-only'
   return (
     <div className="relative group-data-tables/charts:overflow-x-auto">
@@ -55,7 +55,7 @@ export function BarChart(props: BarChartProps) {
           {bars.map((bar, index) => (
             <tr
               key={bar.key}
-              className={`group/bar relative h-7 max-tablet:h-tap ${cut && index >= most ? 'group-not-data-tables/charts:hidden' : ''}`}
+              className={`group/bar relative h-7 max-tablet:h-tap ${hasRest && index >= most ? 'group-not-data-tables/charts:hidden' : ''}`}
             >
               <th scope="row" className={nameClass}>
                 {bar.href ? (
@@ -81,7 +81,7 @@ export function BarChart(props: BarChartProps) {
               ))}
             </tr>
           ))}
-          {cut && (
+          {hasRest && (
             <tr className={`h-7 max-tablet:h-tap ${inTables}hidden`}>
               <th scope="row" className={`${nameClass} text-stone`}>
                 {restBars.length} {others}

@@ -70,12 +70,12 @@ export function ReplyChart({ label, replies, spans, unit, promised, now }: Reply
               className="stroke-brass stroke-[1.5]"
             />
             {medians.slice(1).map((point, index) => {
-              const from = medians[index] ?? point
+              const previous = medians[index] ?? point
               return (
                 <line
                   key={point.across}
-                  x1={percentOf(from.across)}
-                  y1={percentOf(scale.down(from.minutes))}
+                  x1={percentOf(previous.across)}
+                  y1={percentOf(scale.down(previous.minutes))}
                   x2={percentOf(point.across)}
                   y2={percentOf(scale.down(point.minutes))}
                   strokeLinecap="round"

@@ -70,9 +70,9 @@ export function EmailDialog({ about, opening }: EmailDialogProps) {
         [honeypotField]: text(honeypotField),
       })
       show({ sentTo: email })
-    } catch (refused) {
-      const error = refused instanceof SendError ? refused.errors.email : undefined
-      show(error ? { error } : { refusal: adviceOf(refused) })
+    } catch (reason) {
+      const error = reason instanceof SendError ? reason.errors.email : undefined
+      show(error ? { error } : { refusal: adviceOf(reason) })
     }
     setSending(false)
   }

@@ -94,10 +94,13 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
       }
       dispatch({ type: 'saving' })
       try {
-        const used: UsedPicture[] = []
-        for (const each of picked)
-          used.push({ src: (await save(each, fallback)).src, alt: descriptionOf(each).alt || fallback })
-        take(used)
+        const usedPictures: UsedPicture[] = []
+        for (const pickedPicture of picked)
+          usedPictures.push({
+            src: (await save(pickedPicture, fallback)).src,
+            alt: descriptionOf(pickedPicture).alt || fallback,
+          })
+        take(usedPictures)
       } catch (error) {
         fail(error)
       }

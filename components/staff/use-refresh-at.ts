@@ -8,8 +8,8 @@ const furthest = 2 ** 31 - 1
 const late = 1_000
 
 /** Runs a function at the next of these moments (ISO), or when the tab is shown after it. */
-export function useAtMoment(wanted: readonly (string | null)[], run: () => void): void {
-  const moments = wanted
+export function useAtMoment(times: readonly (string | null)[], run: () => void): void {
+  const moments = times
     .filter((moment) => moment !== null)
     .sort()
     .join()

@@ -10,17 +10,17 @@ const pause = 250
  */
 export function useSearchTerm(current: string, look: (q: string) => void) {
   const [term, setTerm] = useState(current)
-  const sent = useRef(current)
+  const lastSearch = useRef(current)
   useEffect(() => {
-    if (current === sent.current) return
-    sent.current = current
+    if (current === lastSearch.current) return
+    lastSearch.current = current
     setTerm(current)
   }, [current])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const markSent = (q: string) => {
     clearTimeout(timer.current)
-    sent.current = q
+    lastSearch.current = q
   }
   function search(text: string) {
     setTerm(text)

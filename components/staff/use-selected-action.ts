@@ -51,9 +51,9 @@ function refusedText(refused: Outcome<never>['refused']): string {
   return reasons
     .map((reason) => {
       const names = refused.filter(({ detail }) => detail === reason).map(({ name }) => name)
-      const more = names.length - mostNames
-      const listed = more > 1 ? [...names.slice(0, mostNames), `${more} more`] : names
-      return `Not changed: ${inWords(listed)}. ${reason}`
+      const moreCount = names.length - mostNames
+      const shownNames = moreCount > 1 ? [...names.slice(0, mostNames), `${moreCount} more`] : names
+      return `Not changed: ${inWords(shownNames)}. ${reason}`
     })
     .join(' ')
 }
@@ -82,7 +82,7 @@ export function useSelectedAction<Item extends Selectable>() {
       const sending = send(action, items, action.change)
       const takeBack = async (change: (item: Item) => object) =>
         report(await send(action, (await sending).done, change), (count) => `Undone: ${title(count)}`)
-      const back =
+      const undoOnce =
         undo &&
         undoAction(
           () => void takeBack(undo),
@@ -90,7 +90,7 @@ export function useSelectedAction<Item extends Selectable>() {
         )
       const outcome = await sending
       end(isLeaving && outcome.done.length > 0)
-      report(outcome, title, back)
+      report(outcome, title, undoOnce)
       return outcome.done.length > 0
     })
 

@@ -23,15 +23,15 @@ export function DesignCost({ choice, costs, words }: DesignCostProps) {
 
 /** Explains what the cost includes, and leads to an estimate of the visitor's own room. */
 export function CostNote({ choice, words }: Omit<DesignCostProps, 'costs'>) {
-  const own = findOwnRoom(choice.room)?.estimate
+  const ownEstimate = findOwnRoom(choice.room)?.estimate
   const estimateQuery = new URLSearchParams({
     design: choiceCode(choice),
-    ...(own && { room: own.room, ...own.work }),
+    ...(ownEstimate && { room: ownEstimate.room, ...ownEstimate.work }),
   })
   return (
     <div className="if if-rendered">
       <p className="text-small text-pretty text-quiet">
-        {`${words(own?.says ?? 'Cabinets with the island, counter, backsplash and floor like these, in a mid-size kitchen.')} `}
+        {`${words(ownEstimate?.says ?? 'Cabinets with the island, counter, backsplash and floor like these, in a mid-size kitchen.')} `}
         <a
           className="inline-block py-1 print:hidden text-spruce underline decoration-brass underline-offset-4"
           href={`/estimate?${estimateQuery.toString()}`}

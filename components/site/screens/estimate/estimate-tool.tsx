@@ -69,7 +69,7 @@ export function EstimateTool({
   canEmail,
 }: EstimateToolProps) {
   const words = useWords()
-  const [{ request, notes, kept }, setShown] = useState({
+  const [{ request, notes, kept }, setState] = useState({
     request: served,
     notes: servedNotes,
     kept: servedKept,
@@ -88,14 +88,14 @@ export function EstimateTool({
       )
       // Only the server can read a kitchen's code.
       const levelsOf = (code: string) =>
-        [served, servedKept].find((known) => code && known?.design === code)?.finishes ?? null
+        [served, servedKept].find((servedRequest) => code && servedRequest?.design === code)?.finishes ?? null
       const { request, words: notes } = parseEstimate(params, places, levelsOf)
       return { request, notes, kept: parseKept(params, places, levelsOf) }
     }
     const show = () => {
-      const now = readForm()
-      setShown(now)
-      history.replaceState(null, '', estimateAddress(now.request, now.kept))
+      const next = readForm()
+      setState(next)
+      history.replaceState(null, '', estimateAddress(next.request, next.kept))
     }
     // Takes over choices made before hydration.
     if (estimateAddress(readForm().request) !== estimateAddress(served)) show()
@@ -105,15 +105,15 @@ export function EstimateTool({
 
   const keep = (event: MouseEvent, next: EstimateRequest | null) => {
     event.preventDefault()
-    setShown({ request, notes, kept: next })
+    setState({ request, notes, kept: next })
     history.replaceState(null, '', estimateAddress(request, next))
     // The pressed link is removed.
     if (!kept || !next) heading.current?.focus({ preventScroll: true })
   }
 
   const townOf = ({ town }: EstimateRequest) => places.find(({ slug }) => slug === town)
-  const answerOf = (asked: EstimateRequest) =>
-    estimate(asked, profile, townOf(asked), profile.financing, words)
+  const answerOf = (subject: EstimateRequest) =>
+    estimate(subject, profile, townOf(subject), profile.financing, words)
   const place = townOf(request)
   const answer = answerOf(request)
   const keptAnswer = kept && answerOf(kept)
