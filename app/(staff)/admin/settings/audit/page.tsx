@@ -34,7 +34,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
       rows={rows}
       next={next}
       isFirst={!before}
-      wanted={{ who, what, days }}
+      filter={{ who, what, days }}
       people={people}
       auditDays={auditDays}
     />
