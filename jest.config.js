@@ -10,14 +10,14 @@ const createConfig = nextJest({ dir: './' })
 process.env.THEME = JSON.stringify(readTheme())
 
 /** The parts of the whole run (tests/all.mjs) whose files are called <subject>.<part>.test.ts. */
-const parts = ['postgres', 'instances', 'deploy', 'bucket', 'mailbox']
+const parts = ['processes', 'postgres', 'instances', 'deploy', 'bucket', 'mailbox']
 
 // What is tested there is SQLite's file: its modes, its locks, its copies.
 const sqliteTests = [
   'data/client.test.ts',
-  'backup/backup.test.ts',
-  'backup/interrupted.test.ts',
-  'backup/release-before.test.ts',
+  'backup/backup.processes.test.ts',
+  'backup/interrupted.processes.test.ts',
+  'backup/release-before.processes.test.ts',
 ]
 
 const folder = path.join(__dirname, 'tests/unit')
@@ -28,10 +28,10 @@ function projectFiles() {
   const files = { unit: [], database: [], ...Object.fromEntries(parts.map((part) => [part, []])) }
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!/\.test\.tsx?$/.test(name)) continue
+    if (onPostgres && sqliteTests.includes(name)) continue
     const part = parts.find((part) => name.includes(`.${part}.test.`))
     const hasDatabase = () => readFileSync(path.join(folder, name), 'utf8').includes('temporaryDatabase()')
-    if (part || !hasDatabase()) files[part ?? 'unit'].push(name)
-    else if (!onPostgres || !sqliteTests.includes(name)) files.database.push(name)
+    files[part ?? (hasDatabase() ? 'database' : 'unit')].push(name)
   }
   return files
 }
@@ -51,8 +51,8 @@ module.exports = async () => {
   )
   return {
     maxWorkers: availableParallelism(),
-    // A worker keeps something of each file that it has run, such as Next's async storages, and gets slower with each: a third of the time.
-    workerIdleMemoryLimit: '400MB',
+    // A worker keeps something of each file that it has run. A new one reads everything anew, which costs more below this limit.
+    workerIdleMemoryLimit: '1GB',
     // How fast the machine is isn't what they test. Projects can't say it.
     testTimeout: 30_000,
     projects: Object.entries(projectFiles()).map(([displayName, names]) => ({

@@ -69,14 +69,14 @@ const runProject = async (name, project = name) =>
     env: options['on-postgres'] ? { POSTGRES_FOR_TESTS: (await postgresServer()).url } : {},
   })
 
-/** Moves the tested site to PostgreSQL, and runs the main journeys there. */
+/** Moves the tested site to PostgreSQL, and runs there what reads and writes much of the database. */
 async function runMoved() {
   const env = await builtSite()
   if (!env) return
   const DATABASE_URL = await postgres.makeDatabase((await postgresServer()).url, 'moved')
   const moved = { ...env, DATABASE_URL }
   if (check('db:copy', run('npm', ['run', '--silent', 'db:copy'], moved) === 0))
-    await runBrowser('journeys on PostgreSQL', moved, ['--grep', '@journey'])
+    await runBrowser('browser on PostgreSQL', moved, ['--grep', '@postgres'])
 }
 
 /** Runs the tests of files, sockets, processes and add-ons on the supported versions of Node that don't run already. */
@@ -105,6 +105,8 @@ const parts = {
     },
   },
   unit: { needs: [], run: () => (options['on-postgres'] ? runProject('unit', 'database') : runUnit()) },
+  // Scripts and servers as processes of their own, and what becomes of them when they are killed.
+  processes: { needs: [], run: () => runProject('processes') },
   browser: {
     // One test needs a browser that keeps pages, which is the one with a window.
     needs: ['chromium'],

@@ -22,7 +22,7 @@ const instants = {
 const words = process.argv.slice(2)
 const from = words.indexOf('--')
 const names = from < 0 ? words : words.slice(0, from)
-const [command, ...args] = from < 0 ? ['node', 'tests/all.mjs', 'unit'] : words.slice(from + 1)
+const [command, ...args] = from < 0 ? ['node', 'tests/all.mjs', 'unit', 'processes'] : words.slice(from + 1)
 const unknown = names.find((name) => !(name in instants))
 if (unknown) {
   console.log(`There is no instant “${unknown}”, only ${Object.keys(instants).join(', ')}.`)

@@ -15,7 +15,7 @@ const unitTests = [
   'tests/unit/page-cache',
   'tests/unit/policy.test.ts',
   'tests/unit/hold-until-hydrated.test.tsx',
-  'tests/unit/health/shutdown.test.ts',
+  'tests/unit/health/shutdown.processes.test.ts',
   'tests/unit/instances/shared-pages.instances.test.ts',
 ]
 const browserTests = [

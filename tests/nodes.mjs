@@ -40,14 +40,11 @@ function tryOn(version, project) {
   must(node, [npm(), 'rebuild', '--silent', 'better-sqlite3'], options)
   must(node, ['deploy/addon.mjs'], options)
   must(node, ['prisma/generate.mjs'], options)
-  const { status } = spawnSync(
-    node,
-    ['node_modules/jest/bin/jest.js', '--ci', ...forJest, '--selectProjects', 'unit', 'database'],
-    {
-      ...options,
-      stdio: 'inherit',
-    },
-  )
+  const projects = ['--selectProjects', 'unit', 'database', 'processes']
+  const { status } = spawnSync(node, ['node_modules/jest/bin/jest.js', '--ci', ...forJest, ...projects], {
+    ...options,
+    stdio: 'inherit',
+  })
   return [said, status === 0 ? 'passed' : 'FAILED']
 }
 

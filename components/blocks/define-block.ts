@@ -15,7 +15,7 @@ export type Sentences<Name extends string = string> = Readonly<Partial<Record<Na
 /** A sentence about where content comes from, and a link to the screen for it. */
 type Source = { text: string; link: string; href: string }
 
-/** Everything about a type of block but its look (view.tsx) and its panel (fields.tsx). */
+/** Defines a type of block, except for its look (view.tsx) and its panel (fields.tsx). */
 export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<DocumentBlock, 'schema'> & {
   name: string
   group: BlockGroup
@@ -34,7 +34,7 @@ export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<D
   links: readonly string[]
   /** Set if its title can be the page's heading. */
   isHead?: boolean
-  /** Where staff change what it shows, for a section that is computed. */
+  /** The screen where staff change the content of a computed section. */
   source?: Source
   /** Returns what the site says, by its facts, in the place of empty texts. */
   sentences?: (data: BlockData) => Sentences

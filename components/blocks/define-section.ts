@@ -5,7 +5,7 @@ import { plain, textKinds } from './config-fields'
 import { type BlockDefinition, defineBlock, type Sentences } from './define-block'
 import { type BlockData, type ViewProps } from './view-props'
 
-const hidden = z._default(z.boolean('Choose yes or no'), false)
+const hiddenField = z._default(z.boolean('Choose yes or no'), false)
 
 type Options<Shape> = Pick<BlockDefinition, 'pages' | 'isHead' | 'source'> & {
   sentences?: (data: BlockData) => Sentences<keyof Shape & string>
@@ -22,8 +22,8 @@ export function defineSection<Shape extends Record<string, z.ZodMiniType>>(
   labels: Labels<z.output<z.ZodMiniObject<Shape>>>,
   { sentences, ...options }: Options<Shape> = {},
 ) {
-  type Schema = z.ZodMiniObject<Shape & { hidden: typeof hidden }>
-  const schema = z.object({ ...fields, hidden })
+  type Schema = z.ZodMiniObject<Shape & { hidden: typeof hiddenField }>
+  const schema = z.object({ ...fields, hidden: hiddenField })
   const definition = defineBlock<typeof schema>({
     name,
     group: 'Sections',

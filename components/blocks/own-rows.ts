@@ -11,11 +11,11 @@ type Row = { title: Words; text: Words; isExample?: boolean }
 
 /** Returns the rows that the owner wrote, with their texts by `words`, or the built-in ones if there are none. */
 export function shownRows(
-  own: readonly unknown[],
+  ownRows: readonly unknown[],
   words: (row: number, field: 'title' | 'text') => Words,
   builtIn: readonly Row[] = [],
 ): readonly Row[] {
-  const rows = own
+  const rows = ownRows
     .map((_, row): Row => ({ title: words(row, 'title'), text: words(row, 'text') }))
     .filter(({ title, text }) => title || text)
   return rows.length > 0 ? rows : builtIn

@@ -6,6 +6,6 @@ export const sectionPictureLabels = { picture: 'Picture', pictureAlt: 'What the 
 
 /** Returns the picture that a section shows; a built-in one has its alt text from `Picture`. */
 export const shownPicture = (
-  { picture: own, pictureAlt }: { picture: string; pictureAlt: string },
+  { picture: ownPicture, pictureAlt }: { picture: string; pictureAlt: string },
   builtIn: string,
-): { src: string; alt?: string } => (own ? { src: own, alt: pictureAlt } : { src: builtIn })
+): { src: string; alt?: string } => (ownPicture ? { src: ownPicture, alt: pictureAlt } : { src: builtIn })

@@ -11,7 +11,7 @@ import { type WordsPath } from '@/lib/page-document/field-paths'
 import { type GalleryStageProps } from './gallery/gallery-stage'
 import { type RichLook } from './rich-text'
 
-/** What a town page shows of its town. */
+/** The data of a town page about its town. */
 export type TownData = {
   page: TownPage
   copy: CopyTexts | null

@@ -34,6 +34,6 @@ export function BlockView({ block: { type, config }, typed, modules, ...props }:
     )
   const { View, definition } = blockModule
   const readable = readTolerantly(definition.schema, config) as Config
-  const shown = typed ?? asWritten(readable, definition.sentences?.(props.data))
-  return <View config={readable} {...shown} {...props} />
+  const texts = typed ?? asWritten(readable, definition.sentences?.(props.data))
+  return <View config={readable} {...texts} {...props} />
 }

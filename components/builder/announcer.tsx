@@ -43,17 +43,17 @@ export function Announcer({ says: announcement }: { says: Announcement }) {
 }
 
 function VisibleAnnouncement({ says: { text, dragging } }: { says: Announcement }) {
-  const [gone, setGone] = useState(false)
+  const [isFaded, setIsFaded] = useState(false)
   useEffect(() => {
     if (dragging) return
-    const timer = setTimeout(() => setGone(true), visibleFor)
+    const timer = setTimeout(() => setIsFaded(true), visibleFor)
     return () => clearTimeout(timer)
   }, [dragging])
   return (
     <div
       className={
         'pointer-events-none absolute inset-x-4 bottom-4 z-6 col-[2/3] row-[2/3] mx-auto flex w-fit flex-wrap justify-center gap-x-4 gap-y-1 ' +
-        `rounded-control bg-ink px-3.5 py-2 text-13 text-paper transition-opacity max-tablet:hidden ${gone ? 'opacity-0' : ''}`
+        `rounded-control bg-ink px-3.5 py-2 text-13 text-paper transition-opacity max-tablet:hidden ${isFaded ? 'opacity-0' : ''}`
       }
       aria-hidden="true"
     >

@@ -169,7 +169,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         </div>
       </div>
       {!isLifted && <PictureOffer block={block} className={unfolded} />}
-      {/* Within the block: beyond its edge the frame shows nothing. */}
+      {/* Inside the block, because the frame clips what is beyond its edge. */}
       <div
         className={`pointer-events-none absolute inset-0 -outline-offset-(--edge) outline-(length:--edge) group-data-dropping/block:outline-solid group-data-dropping/block:outline-brass ${isOn ? 'outline-spruce [--edge:calc(2px/var(--scale))]' : 'outline-none [--edge:calc(3px/var(--scale))]'}`}
       />

@@ -19,8 +19,8 @@ type BlockMenuProps = { block: PageComponent; look: 'plain' | 'dark'; className?
 
 export function BlockMenu({ block, look, className }: BlockMenuProps) {
   const dispatch = useBuilderDispatch()
-  const copied = useCopied()
-  const offered = useOfferedTypes()
+  const copiedBlocks = useCopied()
+  const offeredTypes = useOfferedTypes()
   const [saving, setSaving] = useState(false)
   const name = blockName(block)
   const take = (action: 'copy' | 'cut') => {
@@ -49,7 +49,11 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
         <MenuItem icon={Scissors} onSelect={() => take('cut')}>
           Cut <Kbd>Ctrl X</Kbd>
         </MenuItem>
-        <MenuItem icon={ClipboardPaste} disabled={!copied} onSelect={() => paste(dispatch, offered)}>
+        <MenuItem
+          icon={ClipboardPaste}
+          disabled={!copiedBlocks}
+          onSelect={() => paste(dispatch, offeredTypes)}
+        >
           Paste below <Kbd>Ctrl V</Kbd>
         </MenuItem>
         <MenuLine />

@@ -53,8 +53,15 @@ const start = (blocks: readonly PageComponent[]): BlocksState => ({
 })
 
 /** Edits the blocks that belong to another record, with library, canvas and panel. That record saves them. */
-export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDone }: BlocksBuilderProps) {
-  const [state, dispatch] = useReducer(blocksReducer<BlocksState>, given, start)
+export function BlocksBuilder({
+  title,
+  blocks: initialBlocks,
+  data,
+  mark,
+  onChange,
+  onDone,
+}: BlocksBuilderProps) {
+  const [state, dispatch] = useReducer(blocksReducer<BlocksState>, initialBlocks, start)
   const { builder, sheet } = state
   const { selected, panel, history, announcement: says } = builder
   const { blocks } = history.present.document
@@ -62,7 +69,7 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
   useBuilderKeys({ dispatch, selected, blocks, panel, save: () => undefined })
   useClipboard({ dispatch, selected, blocks, offered: offeredTypes(null) })
   const tell = useEffectEvent(() => {
-    if (blocks !== given) onChange([...blocks])
+    if (blocks !== initialBlocks) onChange([...blocks])
   })
   useEffect(() => tell(), [blocks])
   return (

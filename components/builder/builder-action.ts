@@ -1,9 +1,9 @@
 import { type BlockType } from '@/components/blocks/registry'
+import { type UsedPicture } from '@/components/media/use-library'
 import { type PageComponent } from '@/lib/content-types'
 import { type ClipboardBlock } from '@/lib/page-document/clipboard-blocks'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { type Draft, type PageSettings } from './draft'
-import { type PlacedPicture } from './place-pictures'
 
 export type Panel = 'block' | 'page' | 'revisions'
 
@@ -35,6 +35,6 @@ export type BuilderAction =
   | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
   /** Inserts copied or saved blocks (`title` names a saved one) behind the selected one. */
   | { type: 'paste'; blocks: readonly ClipboardBlock[]; title?: string; now: number }
-  | { type: 'pictures'; id: string; pictures: readonly PlacedPicture[] }
+  | { type: 'pictures'; id: string; pictures: readonly UsedPicture[] }
   /** Announces the position of a drag; nothing changes before it ends. */
   | { type: 'announce'; text: string; dragging?: Dragging }

@@ -35,8 +35,8 @@ export function BuilderBar() {
     saveAndStay,
   } = useBuilder()
   const { history, panel } = screen.builder
-  const toggle = (which: Panel) =>
-    dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
+  const toggle = (nextPanel: Panel) =>
+    dispatch(panel === nextPanel ? { type: 'close' } : { type: 'open', panel: nextPanel })
   const router = useStaffRouter()
   const showPreview = () => {
     localCopy.flush()
@@ -162,7 +162,7 @@ function WorkState() {
 function PageState({ open, onClick }: { open: boolean; onClick: () => void }) {
   const { draft, screen } = useBuilder()
   const { settings } = draft
-  const planned = draftNote(screen.saved.stored) ?? scheduleNote(settings)
+  const plan = draftNote(screen.saved.stored) ?? scheduleNote(settings)
   return (
     <Button
       look="quiet"
@@ -174,7 +174,7 @@ function PageState({ open, onClick }: { open: boolean; onClick: () => void }) {
     >
       <span className="sr-only">Page settings, </span>
       <PublishedMark isPublished={settings.isPublished} />
-      {planned && <span className="text-12 font-normal text-stone max-xl:hidden"> {planned}</span>}
+      {plan && <span className="text-12 font-normal text-stone max-xl:hidden"> {plan}</span>}
       <ChevronDown className="size-4 text-stone" aria-hidden="true" />
     </Button>
   )

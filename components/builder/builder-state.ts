@@ -108,9 +108,10 @@ function selectExisting(state: BuilderState, before: readonly PageComponent[] = 
   const index = before.findIndex(({ id }) => id === state.selected)
   const blocks = blocksOf(state)
   const neighbor = index === -1 ? undefined : (blocks[index - 1] ?? blocks[index])
-  const settled = isMissing ? { ...state, selected: neighbor?.id ?? null } : state
-  const isPanelMissing = settled.panel === 'block' && !findBlock(settled, settled.session?.id ?? null)
-  return isPanelMissing ? closePanel(settled) : settled
+  const withSelection = isMissing ? { ...state, selected: neighbor?.id ?? null } : state
+  const isPanelMissing =
+    withSelection.panel === 'block' && !findBlock(withSelection, withSelection.session?.id ?? null)
+  return isPanelMissing ? closePanel(withSelection) : withSelection
 }
 
 /** Sets visibility in every step of the history: Undo restores content, it never publishes or hides the page. */
@@ -146,8 +147,8 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const id = blockId(document, action.block, action.now)
       const block = { id, type: action.block, config: action.config ?? defaultConfig(action.block) }
       const after = indexOfBlock(document, state.insertAfter ?? '')
-      const added = recordStep(state, addBlock(document, block, after === -1 ? undefined : after + 1))
-      const next = selectBlock(added, id)
+      const withBlock = recordStep(state, addBlock(document, block, after === -1 ? undefined : after + 1))
+      const next = selectBlock(withBlock, id)
       return announce(next, `${blockName(block)} added at ${positionText(next, id)}`)
     }
     case 'edit': {
@@ -163,15 +164,15 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const { id, pictures } = action
       const block = findBlock(state, id)
       if (!block) return state
-      const filled = pictures.reduce(
+      const filledBlock = pictures.reduce(
         (to, picture) => ({ ...to, config: withPicture(to, picture) ?? to.config }),
         block,
       )
-      if (filled.config === block.config) return state
-      const added = pictures.length === 1 ? 'Picture' : `${pictures.length} pictures`
+      if (filledBlock.config === block.config) return state
+      const subject = pictures.length === 1 ? 'Picture' : `${pictures.length} pictures`
       return announce(
-        recordStep(state, editBlock(document, id, filled.config)),
-        `${added} added to ${blockName(block)}`,
+        recordStep(state, editBlock(document, id, filledBlock.config)),
+        `${subject} added to ${blockName(block)}`,
       )
     }
     case 'settings':
@@ -197,11 +198,11 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
     case 'delete': {
       const index = indexOfBlock(document, action.id)
       const name = blockName(document.blocks[index])
-      const deleted = recordStep(state, deleteBlock(document, action.id))
-      const { blocks } = deleted.history.present.document
+      const withoutBlock = recordStep(state, deleteBlock(document, action.id))
+      const { blocks } = withoutBlock.history.present.document
       const neighbor = (blocks[index] ?? blocks[index - 1])?.id ?? null
       return announce(
-        selectExisting({ ...deleted, selected: neighbor }),
+        selectExisting({ ...withoutBlock, selected: neighbor }),
         `${name} deleted, ${componentCount(blocks.length)} left`,
       )
     }
@@ -231,10 +232,10 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       return announce(selectExisting(closePanel(next)), action.text)
     }
     case 'copy': {
-      const copied = copyBlocks(document, action.blocks, action.now)
-      const first = copied.blocks[document.blocks.length]?.id ?? state.selected
+      const withCopies = copyBlocks(document, action.blocks, action.now)
+      const first = withCopies.blocks[document.blocks.length]?.id ?? state.selected
       return announce(
-        { ...recordStep(state, copied), selected: first },
+        { ...recordStep(state, withCopies), selected: first },
         `${componentCount(action.blocks.length)} copied from ${action.title}`,
       )
     }
@@ -242,9 +243,9 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const { blocks, title, now } = action
       const after = indexOfBlock(document, state.insertAfter ?? state.selected ?? '')
       const position = after === -1 ? document.blocks.length : after + 1
-      const pasted = recordStep(state, copyBlocks(document, blocks, now, position))
-      const id = pasted.history.present.document.blocks[position]?.id ?? ''
-      const next = selectBlock(pasted, id)
+      const withCopies = recordStep(state, copyBlocks(document, blocks, now, position))
+      const id = withCopies.history.present.document.blocks[position]?.id ?? ''
+      const next = selectBlock(withCopies, id)
       const subject = title ?? (blocks.length === 1 ? blockName(blocks[0]) : componentCount(blocks.length))
       return announce(next, `${subject} ${title ? 'added' : 'pasted'} at ${positionText(next, id)}`)
     }

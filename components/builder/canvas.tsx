@@ -64,7 +64,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const { drag, lifted, ...dragging } = useBlockDrag({ canvas, stage, scale, frames, blocks })
   const order = blocks.map(({ id }) => id).join(' ')
-  // Whatever its title: while somebody types a new one, it is empty for a moment.
+  // The block counts even while its title is empty, as it may be for a moment during typing.
   const head = blocks.find(({ type }) => getDefinition(type)?.isHead)?.id
   const openGap = drag && gapOf(drag)
   const dropLine = (gap: number) =>
@@ -74,7 +74,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
       </DropLine>
     )
 
-  const dropped = useDroppedPictures(frames, blocks)
+  const pictureDrop = useDroppedPictures(frames, blocks)
   const content = { stage, frames, selected, order }
   useSelecting(stage)
   useSharedGrounds(content)
@@ -90,7 +90,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
       data-dragging={drag ? '' : undefined}
       ref={canvas}
       tabIndex={-1}
-      {...dropped.handlers}
+      {...pictureDrop.handlers}
     >
       {/* As wide as the canvas, so that it also covers the selected block's outline. */}
       <div className="@container sticky top-0 -left-7 z-5 -mx-7 bg-desk px-7 max-tablet:mx-0 max-tablet:border-b max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4">
@@ -184,7 +184,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
           <span className="truncate font-normal text-cream">{summaryOf(drag.block)}</span>
         </div>
       )}
-      <PendingUploads {...dropped} />
+      <PendingUploads {...pictureDrop} />
     </main>
   )
 }

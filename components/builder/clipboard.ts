@@ -68,12 +68,12 @@ export function takeBlock(
  */
 export function paste(
   dispatch: Dispatch<BuilderAction>,
-  offered: readonly string[],
+  offeredTypes: readonly string[],
   text = copiedText(),
 ): void {
   try {
     const blocks = readClipboard(text, blockRegistry)
-    if (blocks?.some(({ type }) => !offered.includes(type)))
+    if (blocks?.some(({ type }) => !offeredTypes.includes(type)))
       throw new AppError('invalid', { detail: 'This section belongs to another page.' })
     if (blocks) return dispatch({ type: 'paste', blocks, now: Date.now() })
     showToast({ title: 'Nothing to paste', description: 'Copy a component first.' })
@@ -91,7 +91,7 @@ type Clipboard = {
 }
 
 /** Handles Ctrl C, X and V for the selected block. Selected or edited text is left to the browser. */
-export function useClipboard({ dispatch, selected, blocks, offered }: Clipboard) {
+export function useClipboard({ dispatch, selected, blocks, offered: offeredTypes }: Clipboard) {
   const onTake = useEffectEvent((event: ClipboardEvent) => {
     const block = blocks.find(({ id }) => id === selected)
     const target = targetOf(event)
@@ -103,7 +103,7 @@ export function useClipboard({ dispatch, selected, blocks, offered }: Clipboard)
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (isElsewhere(event) || isWriting(targetOf(event))) return
     event.preventDefault()
-    paste(dispatch, offered, event.clipboardData?.getData('text/plain') || undefined)
+    paste(dispatch, offeredTypes, event.clipboardData?.getData('text/plain') || undefined)
   })
   useEffect(() => {
     const listening = new AbortController()

@@ -16,10 +16,13 @@ type CopyDialogProps = { pageId: string; onClose: () => void }
 export function CopyDialog({ pageId, onClose }: CopyDialogProps) {
   const dispatch = useBuilderDispatch()
   const { data, error } = useStaffQuery<Page[]>({ queryKey: [path], queryFn: readAsStaff(path) })
-  const offered: readonly string[] = useOfferedTypes()
+  const offeredTypes: readonly string[] = useOfferedTypes()
   const pages = data
     ?.filter(({ id }) => id !== pageId)
-    .map((page) => ({ ...page, components: page.components.filter(({ type }) => offered.includes(type)) }))
+    .map((page) => ({
+      ...page,
+      components: page.components.filter(({ type }) => offeredTypes.includes(type)),
+    }))
     .filter(({ components }) => components.length > 0)
 
   return (

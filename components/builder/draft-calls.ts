@@ -40,13 +40,13 @@ export const savedDraft = (draft: Draft, { slug, isPublished, publishAt, unpubli
 export function draftToast(
   page: Page,
   { revisionName }: Pick<SaveOrder, 'revisionName'>,
-  sent: Draft,
+  sentDraft: Draft,
 ): ToastMessage {
   const { isPublished, draft } = page
   const title = revisionName ? `Saved as “${revisionName}”` : 'Draft saved'
   if (!isPublished) return { title }
   // Only publishing changes these.
-  const isIncomplete = !sameDraft(sent, savedDraft(sent, page))
+  const isIncomplete = !sameDraft(sentDraft, savedDraft(sentDraft, page))
   const note = isIncomplete ? 'The address, and who sees the page, only change with Save Page.' : ''
   if (!draft) return { title, description: note || 'Nothing to publish: it is the same as the live page.' }
   return {

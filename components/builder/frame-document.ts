@@ -26,17 +26,17 @@ export function useFrameDocument() {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (failed) return
-    let gone = false
+    let isUnmounted = false
     reading ??= readDocument()
     reading.then(
-      (read) => gone || setHtml(read),
+      (read) => isUnmounted || setHtml(read),
       () => {
         reading = undefined
-        if (!gone) setFailed(true)
+        if (!isUnmounted) setFailed(true)
       },
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [failed])
   return { html, failed, retry: () => setFailed(false) }

@@ -21,8 +21,8 @@ type LibraryProps = {
 export const Library = memo(function Library({ afterId, after }: LibraryProps) {
   const dispatch = useBuilderDispatch()
   const list = useRef<HTMLDivElement>(null)
-  const copied = useCopied()
-  const offered = useOfferedTypes()
+  const copiedBlocks = useCopied()
+  const offeredTypes = useOfferedTypes()
   const builtInConfig = useBuiltInConfig()
 
   // "Add a component here" leads to the list. On a phone the list is a sheet, which takes the focus itself.
@@ -45,13 +45,13 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
           </Button>
         </p>
       )}
-      {copied && (
+      {copiedBlocks && (
         <BareButton
           className="flex min-h-9.5 w-full items-center gap-3 px-4 font-medium transition-colors hover:bg-hover focus-visible:-outline-offset-2 max-tablet:min-h-14 max-tablet:px-0"
-          onClick={() => paste(dispatch, offered)}
+          onClick={() => paste(dispatch, offeredTypes)}
         >
           <ClipboardPaste className="size-4.5 text-spruce" aria-hidden="true" />
-          Paste {copied.length === 1 ? blockName(copied[0]) : componentCount(copied.length)}
+          Paste {copiedBlocks.length === 1 ? blockName(copiedBlocks[0]) : componentCount(copiedBlocks.length)}
         </BareButton>
       )}
       <div ref={list}>
@@ -59,7 +59,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
           <div key={group}>
             <h3 className="pt-3 pb-1 text-12 font-medium text-stone tablet:px-4">{group}</h3>
             <div className="max-tablet:grid max-tablet:grid-cols-2">
-              {offered
+              {offeredTypes
                 .filter((type) => blocks[type].definition.group === group)
                 .map((type) => {
                   const { Icon, definition } = blocks[type]

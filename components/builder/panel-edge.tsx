@@ -23,14 +23,14 @@ export function PanelEdge() {
     edge.current?.closest<HTMLElement>('[data-builder]')?.style.setProperty('--panel', `${width}px`)
   }, [width])
 
-  const set = (next: number) => {
+  const changeWidth = (next: number) => {
     setWidth(within(next))
     storeWidth(within(next))
   }
   const drag = (event: PointerEvent<HTMLElement>) => {
     const panel = event.currentTarget.parentElement
     if (panel && event.currentTarget.hasPointerCapture(event.pointerId))
-      set(panel.getBoundingClientRect().right - event.clientX)
+      changeWidth(panel.getBoundingClientRect().right - event.clientX)
   }
   const press = (event: KeyboardEvent) => {
     const next = {
@@ -41,7 +41,7 @@ export function PanelEdge() {
     }[event.key]
     if (next === undefined) return
     event.preventDefault()
-    set(next)
+    changeWidth(next)
   }
 
   return (
@@ -65,7 +65,7 @@ export function PanelEdge() {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
       onKeyDown={press}
-      onDoubleClick={() => set(widths.usual)}
+      onDoubleClick={() => changeWidth(widths.usual)}
     />
   )
 }

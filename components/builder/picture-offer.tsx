@@ -12,12 +12,12 @@ import { nextPlace } from './place-pictures'
 type Offer = { text: string; box: Record<'left' | 'top' | 'width' | 'height', number> }
 
 function readOffer(frame: HTMLElement): Offer | null {
-  const missing = frame.querySelector('[data-missing]')
-  if (!missing) return null
-  const [inner, outer] = [missing.getBoundingClientRect(), frame.getBoundingClientRect()]
+  const placeholder = frame.querySelector('[data-missing]')
+  if (!placeholder) return null
+  const [inner, outer] = [placeholder.getBoundingClientRect(), frame.getBoundingClientRect()]
   const { width, height } = inner
   const box = { left: inner.left - outer.left, top: inner.top - outer.top, width, height }
-  return { text: missing.textContent, box }
+  return { text: placeholder.textContent, box }
 }
 
 type PictureOfferProps = { block: PageComponent; className: string }

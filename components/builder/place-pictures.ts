@@ -1,9 +1,8 @@
 import { type BlockDefinition } from '@/components/blocks/define-block'
 import { getDefinition } from '@/components/blocks/registry'
+import { type UsedPicture } from '@/components/media/use-library'
 import { type PageComponent } from '@/lib/content-types'
 import { typedConfig } from './typed-config'
-
-export type PlacedPicture = { src: string; alt: string; decorative?: boolean }
 
 type Config = Record<string, unknown>
 type Block = Pick<PageComponent, 'type' | 'config'>
@@ -70,7 +69,7 @@ export function nextPlace({ type, config: stored }: Block) {
 /** Returns a block's configuration with a picture in its first empty field; null if none takes it. */
 export function withPicture(
   { type, config: stored }: Block,
-  { src, alt, decorative }: PlacedPicture,
+  { src, alt, decorative }: UsedPicture,
 ): Config | null {
   const definition = getDefinition(type)
   if (!definition) return null
@@ -80,13 +79,15 @@ export function withPicture(
   if (path === undefined) return null
   const [first = '', field = first] = path.split('.')
   const altField = definition.pictureAlts[path]
-  const filled = {
+  const pictureFields = {
     ...{ [field]: src, ...(altField ? { [altField]: alt } : {}) },
     // The previous picture's mark doesn't apply to the new one.
     ...(canBeDecorative(definition, path) ? { decorative } : {}),
   }
-  if (!path.includes('.')) return { ...config, ...filled }
+  if (!path.includes('.')) return { ...config, ...pictureFields }
   const rows = rowsOf(config, first)
-  const more = empty ? rows.with(empty.row, { ...rows[empty.row], ...filled }) : [...rows, filled]
-  return { ...config, [first]: more }
+  const newRows = empty
+    ? rows.with(empty.row, { ...rows[empty.row], ...pictureFields })
+    : [...rows, pictureFields]
+  return { ...config, [first]: newRows }
 }

@@ -11,14 +11,14 @@ import { showError, showToast } from '@/components/ui/toast'
 import { officeTime } from '@/lib/time/office-time'
 import { PanelSection } from './side-panel'
 
-type Made = { since: string | null }
+type StoredLink = { since: string | null }
 
 /** Makes a link to the saved page for people without an account. It isn't stored, so it is shown only once. */
 export function PreviewLink({ pageId }: { pageId: string }) {
   const path = `/api/pages/${pageId}/preview-link`
-  const { data } = useStaffQuery<Made>({ queryKey: [path], queryFn: readAsStaff(path) })
+  const { data } = useStaffQuery<StoredLink>({ queryKey: [path], queryFn: readAsStaff(path) })
   const since = data?.since ?? null
-  const setSince = (since: string | null) => setQueryData<Made>([path], { since })
+  const setSince = (since: string | null) => setQueryData<StoredLink>([path], { since })
   const [link, setLink] = useState<string | null>(null)
   const section = useRef<HTMLElement>(null)
 

@@ -86,10 +86,10 @@ export function PublishQuestion(props: PublishQuestionProps) {
       : later
         ? { ...plan, isPublished: false }
         : { ...plan, isPublished: true, publishAt: null }
-    const refused = scheduleRefusals(schedule, stored, new Date())
-    if (publishAction === 'schedule' && !schedule.publishAt) refused.publishAt = 'Choose a day and a time'
-    setErrors(refused)
-    if (Object.keys(refused).length > 0) return
+    const refusals = scheduleRefusals(schedule, stored, new Date())
+    if (publishAction === 'schedule' && !schedule.publishAt) refusals.publishAt = 'Choose a day and a time'
+    setErrors(refusals)
+    if (Object.keys(refusals).length > 0) return
     close()
     onPublish(schedule)
   }
@@ -218,7 +218,7 @@ const FindingRow = ({ finding: { place, problems }, onShow }: FindingRowProps) =
   </BareButton>
 )
 
-const none: ReadonlySet<string> = new Set()
+const noAddresses: ReadonlySet<string> = new Set()
 
 /**
  * Checks the links that the page has when the dialog opens. `state` describes a check that is under way or
@@ -232,6 +232,6 @@ function useDeadLinks(draft: Draft): { dead: ReadonlySet<string>; state?: string
     enabled: links.length > 0,
   })
   if (data) return { dead: new Set(data.dead) }
-  if (error) return { dead: none, state: `The links could not be checked. ${error.message}` }
-  return links.length === 0 ? { dead: none } : { dead: none, state: 'Checking the links…' }
+  if (error) return { dead: noAddresses, state: `The links could not be checked. ${error.message}` }
+  return links.length === 0 ? { dead: noAddresses } : { dead: noAddresses, state: 'Checking the links…' }
 }

@@ -6,7 +6,7 @@ import { type ClipboardBlock } from '@/lib/page-document/clipboard-blocks'
 // The saved blocks; all components share one list.
 
 const path = '/api/saved-blocks'
-const none: readonly SavedBlock[] = []
+const noBlocks: readonly SavedBlock[] = []
 
 /** Sends a change. Every answer is the whole list. */
 async function change(method: string, to: string, body?: unknown) {
@@ -22,4 +22,5 @@ export const dropSaved = (id: string) => change('DELETE', `${path}/${id}`)
 
 /** Returns the saved blocks. They are read when first shown and stay cached. */
 export const useSavedBlocks = (): readonly SavedBlock[] =>
-  useStaffQuery<SavedBlock[]>({ queryKey: [path], queryFn: readAsStaff(path), gcTime: Infinity }).data ?? none
+  useStaffQuery<SavedBlock[]>({ queryKey: [path], queryFn: readAsStaff(path), gcTime: Infinity }).data ??
+  noBlocks

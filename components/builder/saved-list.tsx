@@ -16,8 +16,8 @@ const NameDialog = lazy(() => import('./name-dialog').then((file) => ({ default:
 
 export function SavedList() {
   const dispatch = useBuilderDispatch()
-  const offered: readonly string[] = useOfferedTypes()
-  const savedBlocks = useSavedBlocks().filter(({ type }) => offered.includes(type))
+  const offeredTypes: readonly string[] = useOfferedTypes()
+  const savedBlocks = useSavedBlocks().filter(({ type }) => offeredTypes.includes(type))
   const [renaming, setRenaming] = useState<SavedBlock | null>(null)
 
   async function succeeds(change: ReturnType<typeof dropSaved>, failureTitle: string) {

@@ -10,12 +10,12 @@ export function SharePicture({ pageId }: { pageId: string }) {
   const path = `/api/pages/${pageId}/share-picture`
   const { data } = useStaffQuery<{ picture: string }>({ queryKey: [path], queryFn: readAsStaff(path) })
 
-  async function choose(chosen: string) {
-    const answer = await staffCall<{ picture: string }>('PUT', path, { picture: chosen })
+  async function choose(picture: string) {
+    const answer = await staffCall<{ picture: string }>('PUT', path, { picture })
     if (!answer.ok) return showError('Failed to change the share picture', answer.detail)
-    setQueryData([path], { picture: chosen })
+    setQueryData([path], { picture })
     showToast({
-      title: chosen
+      title: picture
         ? 'Shared with this picture from now on'
         : 'Shared with the first picture on it from now on',
       description: 'Facebook and others may show an earlier one for a while.',

@@ -28,15 +28,15 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
   const heading = useId()
 
   useEffect(() => {
-    const before = focusedElement()
-    const refused = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const first = refused ?? body.current?.querySelector<HTMLElement>(firstControl)
+    const lastFocused = focusedElement()
+    const invalidField = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const firstField = invalidField ?? body.current?.querySelector<HTMLElement>(firstControl)
     // On a phone the keyboard would cover what is edited.
-    const waits = isPhone() || first?.hasAttribute('data-loading')
-    ;(waits ? panel.current : (first ?? panel.current))?.focus({ preventScroll: true })
+    const isDelayed = isPhone() || firstField?.hasAttribute('data-loading')
+    ;(isDelayed ? panel.current : (firstField ?? panel.current))?.focus({ preventScroll: true })
     body.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' })
     return () => {
-      if (!focusedElement() && before?.isConnected) before.focus({ preventScroll: true })
+      if (!focusedElement() && lastFocused?.isConnected) lastFocused.focus({ preventScroll: true })
     }
   }, [title])
 

@@ -10,18 +10,22 @@ type Config = Record<string, unknown>
 export const typedConfig = (schema: ConfigSchema, stored: Config): Config =>
   keepTyped(readTolerantly(schema, stored), stored) as Config
 
-function keepTyped(read: unknown, typed: unknown): unknown {
-  if (typeof read === 'string' || typeof read === 'number') return typeof typed === typeof read ? typed : read
-  if (Array.isArray(read) && Array.isArray(typed)) {
-    const row: unknown = read[0]
-    if (typeof row !== 'object') return read
-    return typed.map((value: unknown, index) => keepTyped((read[index] as unknown) ?? row, value))
+function keepTyped(readValue: unknown, typedValue: unknown): unknown {
+  if (typeof readValue === 'string' || typeof readValue === 'number')
+    return typeof typedValue === typeof readValue ? typedValue : readValue
+  if (Array.isArray(readValue) && Array.isArray(typedValue)) {
+    const row: unknown = readValue[0]
+    if (typeof row !== 'object') return readValue
+    return typedValue.map((value: unknown, index) => keepTyped((readValue[index] as unknown) ?? row, value))
   }
-  if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
-    const from = (typeof typed === 'object' && typed !== null ? typed : {}) as Record<string, unknown>
+  if (typeof readValue === 'object' && readValue !== null && !Array.isArray(readValue)) {
+    const from = (typeof typedValue === 'object' && typedValue !== null ? typedValue : {}) as Record<
+      string,
+      unknown
+    >
     return Object.fromEntries(
-      Object.entries(read).map(([name, value]) => [name, keepTyped(value, from[name])]),
+      Object.entries(readValue).map(([name, value]) => [name, keepTyped(value, from[name])]),
     )
   }
-  return read
+  return readValue
 }

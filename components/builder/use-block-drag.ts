@@ -67,9 +67,9 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
     })
   }
   /** The values of the last render, for listeners that stay. */
-  const drawn = useRef({ aim, blocks })
+  const lastRender = useRef({ aim, blocks })
   useEffect(() => {
-    drawn.current = { aim, blocks }
+    lastRender.current = { aim, blocks }
   })
 
   useEffect(() => {
@@ -79,8 +79,8 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
     const aimAt = () => {
       const current = latest.current
       if (current?.by !== 'pointer') return
-      const gap = gapAt(element, frames, drawn.current.blocks, pointer.current.y)
-      drawn.current.aim(gap > current.from ? gap - 1 : gap)
+      const gap = gapAt(element, frames, lastRender.current.blocks, pointer.current.y)
+      lastRender.current.aim(gap > current.from ? gap - 1 : gap)
     }
     // The window in which a pointer went down gets its events until it goes up.
     const follow = ({ clientX, clientY }: PointerEvent) => {
@@ -117,7 +117,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
       coordinateGetter: (event, { currentCoordinates: { x, y } }) => {
         const step = { ArrowDown: 1, ArrowUp: -1 }[event.code]
         if (!step || !latest.current) return undefined
-        drawn.current.aim(latest.current.to + step)
+        lastRender.current.aim(latest.current.to + step)
         return { x, y: y + step * keyboardStep }
       },
     }),

@@ -1,4 +1,5 @@
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch } from 'react'
+import { useKeydown } from '@/components/staff/shortcuts'
 import { type PageComponent } from '@/lib/content-types'
 import { type BuilderAction, type Panel } from './builder-action'
 import { targetOf } from './frame-document'
@@ -25,23 +26,14 @@ export const isElsewhere = (event: Event) =>
  * Handles the builder's keys. Single letters work only within the canvas (WCAG 2.1.4), and never while somebody
  * types.
  */
-export function useBuilderKeys(keys: Keys) {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+export const useBuilderKeys = (keys: Keys): void =>
+  useKeydown((event) => {
+    if (isElsewhere(event)) return
+    const run = actionOf(event, keys)
+    if (!run) return
+    event.preventDefault()
+    run()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (isElsewhere(event)) return
-      const run = actionOf(event, latest.current)
-      if (!run) return
-      event.preventDefault()
-      run()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-}
 
 function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, save }: Keys) {
   const { key } = event

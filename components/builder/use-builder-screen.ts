@@ -49,8 +49,8 @@ export function useBuilderScreen(page: Page) {
     before: saved.draft.settings,
     onSaved: (stored, sent, { then, schedule }) => {
       // Changes made during the save aren't saved yet: editing goes on.
-      const settled = { ...draft, settings: { ...draft.settings, ...schedule } }
-      if (then === 'stay' || !sameDraft(settled, sent))
+      const savedDraft = { ...draft, settings: { ...draft.settings, ...schedule } }
+      if (then === 'stay' || !sameDraft(savedDraft, sent))
         return dispatch({ type: 'saved', page: stored, sent, schedule })
       localCopy.finish(true)
       leave(then === 'list' ? pagesList : then.href)
@@ -61,8 +61,8 @@ export function useBuilderScreen(page: Page) {
     onRefused: (errors) => {
       const [first = ''] = Object.keys(errors)
       const index = Number(/^components\.(\d+)/.exec(first)?.[1] ?? NaN)
-      const refused = blocks[index]
-      if (refused) dispatch({ type: 'open', panel: 'block', id: refused.id })
+      const refusedBlock = blocks[index]
+      if (refusedBlock) dispatch({ type: 'open', panel: 'block', id: refusedBlock.id })
       else dispatch({ type: 'open', panel: 'page' })
     },
   })

@@ -15,7 +15,7 @@ type Watched = {
 }
 
 /** Scheduled drafts are published within five seconds. */
-const published = (draft: Page['draft']) =>
+const publishedAt = (draft: Page['draft']) =>
   draft?.publishAt ? new Date(Date.parse(draft.publishAt) + 5_000).toISOString() : null
 
 export function usePageCollaborators({ id, screen: { saved }, draft, dirty, busy, dispatch }: Watched) {
@@ -45,6 +45,6 @@ export function usePageCollaborators({ id, screen: { saved }, draft, dirty, busy
       return sameDraft(draftOf({ ...page, isPublished, publishAt: from, unpublishAt: until }), base)
     },
     takeOver: (page) => dispatch({ type: 'current', page }),
-    moments: [publishAt, unpublishAt, published(stored.draft)],
+    moments: [publishAt, unpublishAt, publishedAt(stored.draft)],
   })
 }

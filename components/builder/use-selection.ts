@@ -95,10 +95,10 @@ export function useScrollToSelected(
   },
 ) {
   const { dragging, open } = now
-  const pressed = useRef(-Infinity)
+  const pressedAt = useRef(-Infinity)
   useEffect(() => {
     const note = () => {
-      pressed.current = performance.now()
+      pressedAt.current = performance.now()
     }
     stage?.addEventListener('pointerdown', note)
     return () => stage?.removeEventListener('pointerdown', note)
@@ -112,20 +112,20 @@ export function useScrollToSelected(
   }, [now.covered])
   useEffect(() => {
     // The panel narrows the canvas: what is above may have grown.
-    const opened = open && !wasOpen.current
+    const isOpening = open && !wasOpen.current
     wasOpen.current = open
-    const same = shownOrder.current === order
+    const isSameOrder = shownOrder.current === order
     shownOrder.current = order
     // A clicked block is in view, and must not slip away under a second click.
-    const clicked = same && performance.now() - pressed.current < 600
+    const isClicked = isSameOrder && performance.now() - pressedAt.current < 600
     const covered = isCovered.current && isPhone()
-    if (!selected || dragging || (clicked && !covered && !opened)) return
+    if (!selected || dragging || (isClicked && !covered && !isOpening)) return
     const area = canvas.current?.getBoundingClientRect()
     const block = frames.get(selected)?.frame
     const bar = block?.querySelector('[data-block-bar]')
     if (!block || !area || !bar) return
     const { top, bottom } = boxOnScreen(bar)
-    const hidden = covered || top < area.top + 48 || bottom > area.bottom - 120
-    if (hidden) block.scrollIntoView({ block: 'start' })
+    const isHidden = covered || top < area.top + 48 || bottom > area.bottom - 120
+    if (isHidden) block.scrollIntoView({ block: 'start' })
   }, [canvas, frames, selected, order, dragging, open])
 }

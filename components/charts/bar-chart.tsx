@@ -5,7 +5,7 @@ export type Bar = {
   key: string
   name: string
   count: number
-  /** The inbox with these leads, or the figures of these alone; none if no filter selects them. */
+  /** The address of the inbox or the figures with this filter; missing if there is no such filter. */
   href?: string
   /** Further figures for the table, one for each of `columns`. */
   more: string[]
@@ -26,15 +26,13 @@ type BarChartProps = {
 
 const inTables = 'group-data-tables/charts:'
 
-/**
- * Draws a table's figures as bars; shown as a table it has no bars, all rows and more columns. Each name is a link.
- */
+/** Draws figures as bars, or as a table with all rows and more columns. Each name is a link. */
 export function BarChart(props: BarChartProps) {
   const { label, kind, counts = 'Leads', columns, bars, most = Infinity, others = '' } = props
   const restBars = bars.slice(most)
-  const cut = restBars.length > 1
+  const hasRest = restBars.length > 1
   const restCount = restBars.reduce((sum, { count }) => sum + count, 0)
-  const scale = Math.max(1, ...bars.map(({ count }) => count), cut ? restCount : 0)
+  const scale = Math.max(1, ...bars.map(({ count }) => count), hasRest ? restCount : 0)
   const hiddenInBars = 'group-not-data-tables/charts:sr-only'
   return (
     <div className="relative group-data-tables/charts:overflow-x-auto">
@@ -57,7 +55,7 @@ export function BarChart(props: BarChartProps) {
           {bars.map((bar, index) => (
             <tr
               key={bar.key}
-              className={`group/bar relative h-7 max-tablet:h-tap ${cut && index >= most ? 'group-not-data-tables/charts:hidden' : ''}`}
+              className={`group/bar relative h-7 max-tablet:h-tap ${hasRest && index >= most ? 'group-not-data-tables/charts:hidden' : ''}`}
             >
               <th scope="row" className={nameClass}>
                 {bar.href ? (
@@ -83,7 +81,7 @@ export function BarChart(props: BarChartProps) {
               ))}
             </tr>
           ))}
-          {cut && (
+          {hasRest && (
             <tr className={`h-7 max-tablet:h-tap ${inTables}hidden`}>
               <th scope="row" className={`${nameClass} text-stone`}>
                 {restBars.length} {others}

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 type ChartsOrTablesProps = {
-  /** Shown in one line with the switch. */
+  /** Rendered on one line with the switch. */
   head: ReactNode
   children: ReactNode
 }
 
-/** Switches the charts inside to their tables, which style themselves by `group-data-tables/charts:`. */
+/** Switches the charts inside to tables. They style themselves by `group-data-tables/charts:`. */
 export function ChartsOrTables({ head, children }: ChartsOrTablesProps) {
   const [tables, setTables] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 
 type Figure = { label: string; value: number | string; note: string; href?: string }
 
-/** Shows numbers in one ruled line, each linked to what it counts if a list has that. On a phone an odd last one has its own line. */
+/** Shows numbers in one row, with links to the lists that they count. On a phone an odd last one has its own row. */
 export const FigureStrip = ({ figures, className = '' }: { figures: Figure[]; className?: string }) => (
   <ul
     className={`grid border-y border-hair-strong max-tablet:grid-cols-2 max-tablet:[&>:last-child:nth-child(odd)]:col-span-2 max-tablet:[&>:nth-child(n+3)]:border-t max-tablet:[&>:nth-child(even)]:border-l tablet:auto-cols-fr tablet:grid-flow-col tablet:divide-x tablet:divide-hair ${className}`}

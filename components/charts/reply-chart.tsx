@@ -10,12 +10,12 @@ type ReplyChartProps = {
   replies: LeadFigures['replies']
   spans: LeadSpan[]
   unit: PeriodPlan['unit']
-  /** In minutes of business hours. */
+  /** The promised time, in business minutes. */
   promised: number
   now: Date
 }
 
-/** Least distance of two labels, as a share of the drawing's height. */
+/** The least distance of two labels, as a share of the drawing's height. */
 const labelRoom = 0.17
 
 const percentOf = (share: number) => `${(share * 100).toFixed(2)}%`
@@ -70,12 +70,12 @@ export function ReplyChart({ label, replies, spans, unit, promised, now }: Reply
               className="stroke-brass stroke-[1.5]"
             />
             {medians.slice(1).map((point, index) => {
-              const from = medians[index] ?? point
+              const previous = medians[index] ?? point
               return (
                 <line
                   key={point.across}
-                  x1={percentOf(from.across)}
-                  y1={percentOf(scale.down(from.minutes))}
+                  x1={percentOf(previous.across)}
+                  y1={percentOf(scale.down(previous.minutes))}
                   x2={percentOf(point.across)}
                   y2={percentOf(scale.down(point.minutes))}
                   strokeLinecap="round"
@@ -120,7 +120,7 @@ export function ReplyChart({ label, replies, spans, unit, promised, now }: Reply
   )
 }
 
-/** Returns when the first span begins and the last one ends, in milliseconds. */
+/** Returns the start of the first span and the end of the last one, in milliseconds. */
 function reach(spans: LeadSpan[]): [number, number] {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return [0, 1]
@@ -130,7 +130,7 @@ function reach(spans: LeadSpan[]): [number, number] {
 const ends = (spans: LeadSpan[]): LeadSpan[] =>
   [...new Set([0, spans.length >> 1, spans.length - 1])].flatMap((index) => spans[index] ?? [])
 
-/** Moves a label that would cover another one up or down as far as it needs. */
+/** Moves a label up or down so that it doesn't cover another one. */
 function apart(position: number, otherPosition: number): number {
   if (Math.abs(position - otherPosition) >= labelRoom) return position
   return position < otherPosition ? otherPosition - labelRoom : otherPosition + labelRoom

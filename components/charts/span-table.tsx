@@ -11,7 +11,7 @@ type SpanTableProps<Span extends DaySpan> = {
   columns: readonly { name: string; figure: (span: Span, index: number) => ReactNode }[]
 } & Pick<ComponentProps<'table'>, 'className' | 'role'>
 
-/** A table of figures with a row for each week, month or year; the last one isn't over yet. */
+/** Renders figures as a table with a row for each week, month or year, of which the last isn't over yet. */
 export function SpanTable<Span extends DaySpan>(props: SpanTableProps<Span>) {
   const { label, spans, unit, now, columns, className = '', role } = props
   return (

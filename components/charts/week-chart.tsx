@@ -17,11 +17,11 @@ type WeekChartProps = {
   bySource?: boolean
 }
 
-/** Height of the highest bar in pixels; all rows have the same scale. */
+/** The height of the highest bar, in pixels. All rows have the same scale. */
 export const highest = 104
-/** Least height of a source's row, so that the rows keep a rhythm. */
+/** The least height of a row, in pixels. */
 const leastRow = 28
-/** With more bars only the highest and the last one have a number, and none is a link: the table has these. */
+/** With more bars only the highest and the last one have a number, and none is a link. The table has all of them. */
 export const mostNumbers = 16
 
 type Row = { name: string; source?: LeadSource; counts: number[] }
@@ -177,10 +177,10 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
   )
 }
 
-/** Returns the gap between bars: a share of a bar's width, which narrow ones can't give. */
+/** Returns the gap between bars: a share of the width, or pixels between narrow bars. */
 export const gapOf = (bars: number) => (bars > mostNumbers ? '2px' : bars > 8 ? '2.5%' : '5%')
 
-/** Names some bars, counted from the last one; a phone has room for every other one. */
+/** Labels some of the bars, counted from the last one; on a phone every other one of these. */
 export function Axis({
   spans,
   unit,

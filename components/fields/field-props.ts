@@ -7,6 +7,6 @@ export type FieldsProps<Config> = {
   labels: Labels<Config>
   /** Error messages by path, e.g. `title` or `images.0.alt`. */
   errors: Readonly<Record<string, string>>
-  /** What the site says in the place of an empty text, by its name. */
+  /** The sentences that the site shows instead of empty texts, by field. */
   sentences?: Readonly<Partial<Record<string, string>>>
 }

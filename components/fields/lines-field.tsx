@@ -15,10 +15,10 @@ const linesOf = (text: string) =>
     .filter(Boolean)
 
 export function LinesField({ values, onChange, ...about }: LinesFieldProps) {
-  const [typed, setTyped] = useState('')
+  const [typedText, setTypedText] = useState('')
   const joinedValues = values.join('\n')
   // The typed text may have empty lines. If it doesn't match the values, they changed elsewhere.
-  const text = linesOf(typed).join('\n') === joinedValues ? typed : joinedValues
+  const text = linesOf(typedText).join('\n') === joinedValues ? typedText : joinedValues
   return (
     <Field {...about}>
       <Textarea
@@ -26,7 +26,7 @@ export function LinesField({ values, onChange, ...about }: LinesFieldProps) {
         rows={3}
         value={text}
         onChange={(event) => {
-          setTyped(event.target.value)
+          setTypedText(event.target.value)
           onChange(linesOf(event.target.value))
         }}
       />

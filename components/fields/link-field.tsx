@@ -29,16 +29,16 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   /** Only newly typed text is searched for, not the stored address. */
-  const [typed, setTyped] = useState(false)
+  const [isTyped, setIsTyped] = useState(false)
   const [active, setActive] = useState(-1)
   const { answer, failed, pending } = useSearchAnswer<LinkGroup[]>(
     '/api/link-places',
-    open ? (typed ? value : '') : null,
+    open ? (isTyped ? value : '') : null,
   )
   const groups = answer ?? []
   const places = groups.flatMap((group) => group.places)
   // Enter takes the best match of a search text, but never replaces a complete address.
-  const searchText = typed && !completeLink(value) ? value.trim().toLowerCase() : ''
+  const searchText = isTyped && !completeLink(value) ? value.trim().toLowerCase() : ''
   const best = !searchText
     ? -1
     : pending
@@ -67,7 +67,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   function take(place: LinkPlace) {
     onChange(place.href)
     setOpen(false)
-    setTyped(false)
+    setIsTyped(false)
     onTake?.(place)
   }
 
@@ -126,7 +126,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
             placeholder="Page, address or phone"
             value={value}
             onChange={(event) => {
-              setTyped(true)
+              setIsTyped(true)
               show()
               onChange(event.target.value)
             }}
@@ -134,7 +134,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
             onKeyDown={onKeyDown}
             onBlur={() => {
               setOpen(false)
-              setTyped(false)
+              setIsTyped(false)
               const completed = completeLink(value)
               if (completed && completed !== value) onChange(completed)
             }}

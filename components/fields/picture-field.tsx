@@ -8,7 +8,7 @@ type PictureFieldProps = {
   /** Undefined if the block keeps no alt text. */
   alt?: string
   decorative?: boolean
-  /** It can't be removed by itself, only with its row. */
+  /** True if it can't be removed alone, only with its row. */
   isNeeded?: boolean
   onChange: (src: string, alt: string, decorative?: boolean) => void
   error?: string

@@ -10,7 +10,7 @@ export const registerStored =
   ): UseFormRegister<Values> =>
   (name, options) => {
     const defaultValue: string | number | undefined = get(form.formState.defaultValues, name)
-    // An unknown number is an empty field.
+    // NaN, for an unknown number, is an empty field.
     const value = Number.isNaN(defaultValue) ? '' : defaultValue
     return Object.assign(form.register(name, options), { defaultValue: value })
   }

@@ -30,8 +30,8 @@ const sheetClass =
 /** Takes the focus that the panel left waiting; not on a phone, whose keyboard would cover the canvas. */
 function takeFocus(editor: Editor) {
   const focused = document.activeElement
-  const waiting = focused !== document.body && focused?.contains(editor.view.dom)
-  if (waiting && !isPhone()) editor.commands.focus('end')
+  const isWaiting = focused !== document.body && focused?.contains(editor.view.dom)
+  if (isWaiting && !isPhone()) editor.commands.focus('end')
 }
 
 export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorProps) {

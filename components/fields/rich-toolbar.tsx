@@ -84,7 +84,7 @@ type RichToolbarProps = {
 
 export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichToolbarProps) {
   const [picture, setPicture] = useState<StoredPicture | null>(null)
-  const pressed = useEditorState({
+  const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       tools: tools.map(({ on }) => isOn(now, on)),
@@ -95,7 +95,7 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
     }),
   })
 
-  const showsLink = linking === 'asked' || (linking === 'clicked' && pressed.link)
+  const showsLink = linking === 'asked' || (linking === 'clicked' && active.link)
 
   // One tab stop; the arrow keys move between the tools.
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -123,7 +123,7 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
             label={name}
             title={name}
             tabIndex={index === 0 ? 0 : -1}
-            aria-pressed={pressed.tools[index]}
+            aria-pressed={active.tools[index]}
             onClick={() => (toggle ? toggle(focusedChain(editor)).run() : insertTable(editor))}
           />
         ))}
@@ -133,7 +133,7 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
           title="Link (Ctrl K)"
           aria-keyshortcuts="Control+K Meta+K"
           tabIndex={-1}
-          aria-pressed={pressed.link}
+          aria-pressed={active.link}
           aria-expanded={showsLink}
           onClick={() => onLinking(linking === 'asked' ? false : 'asked')}
         />
@@ -143,7 +143,7 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
             label="Picture"
             title="Picture"
             tabIndex={-1}
-            aria-pressed={pressed.picture}
+            aria-pressed={active.picture}
             aria-haspopup="dialog"
             onClick={() => setPicture(chosenPicture(editor))}
           />
@@ -154,10 +154,10 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
           </span>
         )}
       </div>
-      {pressed.table && <TableTools editor={editor} />}
+      {active.table && <TableTools editor={editor} />}
       {showsLink && (
         <LinkForm
-          key={`${linking} ${pressed.address}`}
+          key={`${linking} ${active.address}`}
           editor={editor}
           takesFocus={linking === 'asked'}
           close={() => onLinking(false)}

@@ -6,15 +6,15 @@ import { type EditorView } from '@tiptap/pm/view'
  * pressed right after it would act on the earlier selection.
  */
 export function syncSelection(view: EditorView): void {
-  const marked = view.dom.ownerDocument.getSelection()
+  const pageSelection = view.dom.ownerDocument.getSelection()
   const { selection, doc, tr } = view.state
-  if (!marked?.anchorNode || !marked.focusNode || view.composing) return
+  if (!pageSelection?.anchorNode || !pageSelection.focusNode || view.composing) return
   if (!(selection instanceof TextSelection) || !view.hasFocus()) return
-  if (!view.dom.contains(marked.anchorNode) || !view.dom.contains(marked.focusNode)) return
+  if (!view.dom.contains(pageSelection.anchorNode) || !view.dom.contains(pageSelection.focusNode)) return
   const place = (node: Node, offset: number) => doc.resolve(view.posAtDOM(node, offset, 1))
-  const now = TextSelection.between(
-    place(marked.anchorNode, marked.anchorOffset),
-    place(marked.focusNode, marked.focusOffset),
+  const newSelection = TextSelection.between(
+    place(pageSelection.anchorNode, pageSelection.anchorOffset),
+    place(pageSelection.focusNode, pageSelection.focusOffset),
   )
-  if (!now.eq(selection)) view.dispatch(tr.setSelection(now))
+  if (!newSelection.eq(selection)) view.dispatch(tr.setSelection(newSelection))
 }

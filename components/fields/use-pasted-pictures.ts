@@ -48,7 +48,7 @@ export function usePastedPictures() {
   }
   function giveUp(key: number) {
     const upload = uploads.find((candidate) => candidate.key === key)
-    if (upload) settleUpload(upload.chosen, null)
+    if (upload) settleUpload(upload.original, null)
     dismiss(key)
   }
   return { uploads, retry, dismiss: giveUp, hold, take }

@@ -84,11 +84,11 @@ const noPictures = 'This text can’t hold pictures. Add them as their own compo
 
 function readPasted(html: string, files: readonly File[], take: RichEditing['onPictures']): string {
   const keeps = (src: string) => take !== undefined && src !== '' && ownPicture.test(src)
-  const pasted = tidyPasted(html, keeps, take && files)
-  if (pasted.pictures.length > 0) take?.(pasted.pictures)
+  const clipping = tidyPasted(html, keeps, take && files)
+  if (clipping.pictures.length > 0) take?.(clipping.pictures)
   const byHand = 'Only their words could be pasted. Add them with the Picture button.'
-  announceLeftOut(pasted.leftOut, take ? byHand : noPictures)
-  return pasted.html
+  announceLeftOut(clipping.leftOut, take ? byHand : noPictures)
+  return clipping.html
 }
 
 type RichEditing = {
@@ -112,7 +112,7 @@ export function useRichEditor({
   place,
   onCreate,
 }: RichEditing) {
-  const sent = useRef(value)
+  const lastValue = useRef(value)
   /** The editor's own HTML: normalizing the stored text is no change. */
   const current = useRef<string>(undefined)
   const files = useRef<readonly File[]>([])
@@ -164,18 +164,18 @@ export function useRichEditor({
     },
     onUpdate: ({ editor: changed }) => {
       const html = cleanHtml(changed)
-      const same = current.current === undefined || html === current.current
+      const isSame = current.current === undefined || html === current.current
       current.current = html
-      if (same) return
-      sent.current = html
+      if (isSame) return
+      lastValue.current = html
       onChange(html)
     },
   })
 
   // Undo, Cancel and another block change the text from outside.
   useEffect(() => {
-    if (!editor || value === sent.current) return
-    sent.current = value
+    if (!editor || value === lastValue.current) return
+    lastValue.current = value
     editor.commands.setContent(asHtml(value), { emitUpdate: false })
     current.current = cleanHtml(editor)
   }, [editor, value])

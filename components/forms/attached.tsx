@@ -8,10 +8,10 @@ const unannounced = () => () => undefined
 /** Shows what is sent with the request: the room from the visualizer, or the estimate, if there is one. */
 export function Attached({ plan = '' }: { plan?: string | undefined }) {
   const address = useSyncExternalStore(unannounced, attachedPath, () => '')
-  const [loaded, setLoaded] = useState<typeof attachedFigure>()
+  const [figureModule, setFigureModule] = useState<typeof attachedFigure>()
   useEffect(() => {
     // Loaded on demand: nothing else needs the names of the finishes, or the lines of an estimate.
-    if (address) import('./attached-figure').then(setLoaded, () => undefined)
+    if (address) import('./attached-figure').then(setFigureModule, () => undefined)
   }, [address])
-  return address && loaded ? <loaded.AttachedFigure address={address} plan={plan} /> : null
+  return address && figureModule ? <figureModule.AttachedFigure address={address} plan={plan} /> : null
 }

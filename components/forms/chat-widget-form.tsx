@@ -28,13 +28,13 @@ export function ChatForm({ phone, reply, panelId }: ChatFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Unknown until hydration, since the fields may already hold text. */
-  const [filled, setFilled] = useState<boolean>()
+  const [hasText, setHasText] = useState<boolean>()
   const [sending, setSending] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   /** The key of this form's waiting request. */
   const waitsAs = useRef<string>(undefined)
 
-  const look = () => form.current && setFilled(isFilled(form.current))
+  const look = () => form.current && setHasText(isFilled(form.current))
   useEffect(() => {
     look()
   }, [])
@@ -78,7 +78,7 @@ export function ChatForm({ phone, reply, panelId }: ChatFormProps) {
       requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus())
     }
     setSending(false)
-    setFilled(isFilled(formElement))
+    setHasText(isFilled(formElement))
   }
 
   return (
@@ -114,11 +114,11 @@ export function ChatForm({ phone, reply, panelId }: ChatFormProps) {
         </Choice>
       </Choices>
       <WaitingNote phone={phone} words={words} />
-      <Button type="submit" look="primary" wide disabled={sending || filled === false} ref={button}>
+      <Button type="submit" look="primary" wide disabled={sending || hasText === false} ref={button}>
         {words(sending ? 'Sending...' : 'Send')}
       </Button>
       <p className="text-caption text-quiet">
-        {filled === false
+        {hasText === false
           ? words('Enter your name and phone number to send.')
           : words('Or call {phone}.', { phone })}
       </p>

@@ -20,7 +20,7 @@ import { WaitingNote } from './waiting-note'
 type ContactFormProps = {
   /** As shown. */
   phone: string
-  /** What is promised beside the button. */
+  /** The promise beside the button. */
   promise: string
   source?: ContactSource
   /** Slugs of the page's place and service; /contact reads them from its query instead. */
@@ -94,8 +94,8 @@ export function ContactForm({
   /** The preselected type: it may follow the form's subject. */
   const preselected = useRef<string>(undefined)
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('service') ?? service
-    const slug = asked ?? (attachedPath() && 'kitchen-remodeling')
+    const pageService = new URLSearchParams(location.search).get('service') ?? service
+    const slug = pageService ?? (attachedPath() && 'kitchen-remodeling')
     const type = projectType ?? typeByService[slug] ?? slug
     const choices = form.current?.elements.namedItem('projectType')
     if (!type || !(choices instanceof RadioNodeList)) return
@@ -113,15 +113,15 @@ export function ContactForm({
   // keeps its text.
   const wasSent = useRef(false)
   useEffect(() => {
-    const restored = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted || !wasSent.current) return
       wasSent.current = false
       form.current?.reset()
       busy.current = false
       setSending(false)
     }
-    addEventListener('pageshow', restored)
-    return () => removeEventListener('pageshow', restored)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -137,8 +137,8 @@ export function ContactForm({
     const fields = Object.fromEntries(new FormData(formElement))
     setSending(true)
     try {
-      const about = { town: query.get('town'), service: query.get('service') }
-      await sendLead('/api/contact', { ...about, ...fields }, waitsAs, claimPhotos.current)
+      const subject = { town: query.get('town'), service: query.get('service') }
+      await sendLead('/api/contact', { ...subject, ...fields }, waitsAs, claimPhotos.current)
       wasSent.current = true
       // A dialog has a history entry of its own (public/_back.js), which Back would need for nothing.
       // A room or an estimate goes along to be shown there.

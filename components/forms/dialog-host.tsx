@@ -7,19 +7,23 @@ import { ContactForm } from './contact-form'
 import { FormShell } from './form-shell'
 import { currentDialogs, type Dialogs, subscribeToDialogs } from './open-dialog'
 
-const none: Dialogs = {}
+const noDialogs: Dialogs = {}
 
 type DialogHostProps = {
   /** The towns that have recommendations. */
   locations: LocationOption[]
   phone: string
-  /** What is promised beside the button. */
+  /** The promise beside the button. */
   promise: string
 }
 
 /** Renders each dialog of a page once, however many buttons open it. */
 export function DialogHost({ locations, ...facts }: DialogHostProps) {
-  const { estimate, recommendations } = useSyncExternalStore(subscribeToDialogs, currentDialogs, () => none)
+  const { estimate, recommendations } = useSyncExternalStore(
+    subscribeToDialogs,
+    currentDialogs,
+    () => noDialogs,
+  )
   // Dynamic pages have no inline loader, which loads this script with the first thing that opens.
   useEffect(() => {
     if (document.getElementById('on-intent')) return

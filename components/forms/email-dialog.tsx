@@ -31,7 +31,7 @@ function adviceOf(error: unknown): string {
   }
 }
 
-/** Emails a design or an estimate to the visitor: one field, one box for news, and what became of it. */
+/** Emails a design or an estimate to the visitor, with a box for news, and shows the result. */
 export function EmailDialog({ about, opening }: EmailDialogProps) {
   const words = useWords()
   const answer = useRef<HTMLParagraphElement>(null)
@@ -70,9 +70,9 @@ export function EmailDialog({ about, opening }: EmailDialogProps) {
         [honeypotField]: text(honeypotField),
       })
       show({ sentTo: email })
-    } catch (refused) {
-      const error = refused instanceof SendError ? refused.errors.email : undefined
-      show(error ? { error } : { refusal: adviceOf(refused) })
+    } catch (reason) {
+      const error = reason instanceof SendError ? reason.errors.email : undefined
+      show(error ? { error } : { refusal: adviceOf(reason) })
     }
     setSending(false)
   }

@@ -20,7 +20,7 @@ type Opened = { View: typeof EmailDialog; about: string; opening: number }
  * it leads to a page with the same form.
  */
 export function EmailLink({ look = 'line', children, ...rest }: EmailLinkProps) {
-  const [opened, setOpened] = useState<Opened>()
+  const [dialog, setDialog] = useState<Opened>()
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -29,7 +29,7 @@ export function EmailLink({ look = 'line', children, ...rest }: EmailLinkProps) 
     try {
       const { EmailDialog: View } = await import('./email-dialog')
       const about = pathname.replace(/\/email\/?$/, '') + search
-      setOpened((before) => ({ View, about, opening: (before?.opening ?? 0) + 1 }))
+      setDialog((before) => ({ View, about, opening: (before?.opening ?? 0) + 1 }))
     } catch {
       location.assign(href)
     }
@@ -40,8 +40,8 @@ export function EmailLink({ look = 'line', children, ...rest }: EmailLinkProps) 
       <ButtonLink look={look} size="small" rel="nofollow" data-intent="" onClick={open} {...rest}>
         {children}
       </ButtonLink>
-      {opened &&
-        createPortal(<opened.View {...opened} />, document.querySelector('[data-dialogs]') ?? document.body)}
+      {dialog &&
+        createPortal(<dialog.View {...dialog} />, document.querySelector('[data-dialogs]') ?? document.body)}
     </>
   )
 }

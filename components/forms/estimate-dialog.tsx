@@ -30,11 +30,11 @@ type EstimateDialogProps = Subject & {
 export function EstimateDialog(props: EstimateDialogProps) {
   const { opening, Form, phone, promise, town, service, plan, projectType } = props
   const words = useWords()
-  const about = props.about ?? [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
+  const note = props.about ?? [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
   return (
     <Dialog
       title={words('Request an estimate')}
-      note={about && about[0]?.toUpperCase() + about.slice(1)}
+      note={note && note[0]?.toUpperCase() + note.slice(1)}
       opening={opening}
       size="form"
       begin="heading"

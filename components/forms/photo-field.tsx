@@ -22,33 +22,33 @@ type PhotoFieldProps = {
  */
 export function PhotoField({ ref, disabled, words }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [loaded, setLoaded] = useState<{ uploads: typeof photoUploads; field: HTMLInputElement }>()
+  const [uploader, setUploader] = useState<{ uploads: typeof photoUploads; field: HTMLInputElement }>()
   const isHydrated = useHydrated()
 
   const load = useCallback(async () => {
     const uploads = await import('./photo-uploads')
-    if (input.current) setLoaded({ uploads, field: input.current })
+    if (input.current) setUploader({ uploads, field: input.current })
     return uploads
   }, [])
   useImperativeHandle(
     ref,
     () => async (key) => {
       const field = input.current
-      if (!field || !(loaded ?? field.files?.[0])) return false
-      return (loaded?.uploads ?? (await load())).claimPhotos(field, key)
+      if (!field || !(uploader ?? field.files?.[0])) return false
+      return (uploader?.uploads ?? (await load())).claimPhotos(field, key)
     },
-    [load, loaded],
+    [load, uploader],
   )
   useEffect(() => {
     const form = input.current?.form
-    if (loaded || !form) return
+    if (uploader || !form) return
     const begin = () => void load().catch(() => undefined)
     if (form.contains(document.activeElement) || input.current?.files?.[0] || hasStoredPhotos()) begin()
     for (const type of begins) form.addEventListener(type, begin)
     return () => {
       for (const type of begins) form.removeEventListener(type, begin)
     }
-  }, [load, loaded])
+  }, [load, uploader])
 
   return (
     <div className="grid gap-3">
@@ -63,12 +63,12 @@ export function PhotoField({ ref, disabled, words }: PhotoFieldProps) {
           multiple
           accept="image/jpeg,image/png,image/webp"
           // The list has them; that no file is chosen would be wrong beside it.
-          style={loaded && { color: 'transparent' }}
+          style={uploader && { color: 'transparent' }}
           disabled={disabled}
           ref={input}
         />
       </Field>
-      {loaded && <loaded.uploads.PhotoList input={loaded.field} isWaiting={hasWaiting} />}
+      {uploader && <uploader.uploads.PhotoList input={uploader.field} isWaiting={hasWaiting} />}
     </div>
   )
 }

@@ -30,9 +30,9 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
   const list = useRef<HTMLUListElement>(null)
   const { photos, problems, trouble } = useSyncExternalStore(subscribeToPhotos, photoState)
   const form = formOf(input)
-  const shown = photos.filter((photo) => photo.isShown && photo.form === form)
-  const refused = problems.filter((problem) => problem.form === form)
-  const unsent = shown.filter(({ uploadId }) => !uploadId)
+  const shownPhotos = photos.filter((photo) => photo.isShown && photo.form === form)
+  const formProblems = problems.filter((problem) => problem.form === form)
+  const unsentPhotos = shownPhotos.filter(({ uploadId }) => !uploadId)
 
   useEffect(() => {
     const take = () => takeFiles(input)
@@ -44,7 +44,7 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
 
   function remove(photo: Photo) {
     const buttons = list.current?.querySelectorAll('button') ?? []
-    const index = shown.indexOf(photo)
+    const index = shownPhotos.indexOf(photo)
     const next = buttons[index + 1] ?? buttons[index - 1] ?? input
     next.focus()
     removePhotos([photo.id])
@@ -52,9 +52,9 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
 
   return (
     <>
-      {shown.length > 0 && (
+      {shownPhotos.length > 0 && (
         <ul className="grid border-t border-line" ref={list}>
-          {shown.map((photo) => (
+          {shownPhotos.map((photo) => (
             <li key={photo.id} className="flex items-center gap-3 border-b border-line py-2">
               {photo.preview ? (
                 <img className="size-16 flex-none rounded-picture object-cover" src={photo.preview} alt="" />
@@ -79,19 +79,19 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
           ))}
         </ul>
       )}
-      {refused.length > 0 && (
+      {formProblems.length > 0 && (
         <div role="alert" className="grid gap-1.5">
-          {refused.map(({ text }) => (
+          {formProblems.map(({ text }) => (
             <FieldError key={text}>{text}</FieldError>
           ))}
         </div>
       )}
-      {shown.length > 0 && (
+      {shownPhotos.length > 0 && (
         <p className="text-small text-quiet" role="status">
-          {statusText(shown, trouble, words)}
+          {statusText(shownPhotos, trouble, words)}
         </p>
       )}
-      {trouble && unsent.length > 0 && (
+      {trouble && unsentPhotos.length > 0 && (
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={upload}>
             {words('Try again')}
@@ -100,11 +100,11 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
             <Button
               size="small"
               onClick={() => {
-                removePhotos(unsent.map(({ id }) => id))
+                removePhotos(unsentPhotos.map(({ id }) => id))
                 input.form?.requestSubmit()
               }}
             >
-              {words(unsent.length < shown.length ? 'Send what is ready' : 'Send without photos')}
+              {words(unsentPhotos.length < shownPhotos.length ? 'Send what is ready' : 'Send without photos')}
             </Button>
           )}
         </div>

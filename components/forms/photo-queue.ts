@@ -12,7 +12,7 @@ import { mayPass, SendError } from './send'
 export type Photo = Omit<StoredPhoto, 'blob'> & {
   /** Missing while it is prepared. */
   blob?: Blob
-  /** How much of it is uploaded, from 0 to 1; missing while it waits. */
+  /** The uploaded share, from 0 to 1; missing while it waits. */
   share?: number | undefined
   /** False if only a waiting request has it, which was sent from this form before it was loaded. */
   isShown: boolean
@@ -20,9 +20,9 @@ export type Photo = Omit<StoredPhoto, 'blob'> & {
 
 type State = {
   photos: readonly Photo[]
-  /** Why photos were left out, each naming its file. */
+  /** The reasons why photos were left out, each with the name of its file. */
   problems: readonly { form: string; text: string }[]
-  /** Why uploads wait; they are tried again. */
+  /** The reason why uploads wait; they are tried again. */
   trouble?: SendError | undefined
 }
 
@@ -55,10 +55,10 @@ function store({ blob, share: _share, isShown: _isShown, ...photo }: Photo) {
 
 /** Adds stored photos to those of the page. */
 async function load(isWanted: (photo: StoredPhoto) => boolean, isShown: boolean): Promise<void> {
-  const wanted = (await readPhotos()).filter(isWanted)
+  const storedPhotos = (await readPhotos()).filter(isWanted)
   const isNew = ({ id }: StoredPhoto) => !state.photos.some((photo) => photo.id === id)
-  const added = wanted.filter(isNew).map((photo) => ({ ...photo, isShown }))
-  if (added[0]) set({ photos: [...state.photos, ...added] })
+  const newPhotos = storedPhotos.filter(isNew).map((photo) => ({ ...photo, isShown }))
+  if (newPhotos[0]) set({ photos: [...state.photos, ...newPhotos] })
 }
 
 /** Shows a form's photos again after a reload, but those that a waiting request has. */
@@ -78,9 +78,9 @@ function drop(ids: string[]): Promise<void> {
 }
 
 export function removePhotos(ids: string[]) {
-  const removed = state.photos.filter(({ id }) => ids.includes(id))
+  const removedPhotos = state.photos.filter(({ id }) => ids.includes(id))
   void drop(ids)
-  for (const { uploadId } of removed) if (uploadId) takeBack(uploadId)
+  for (const { uploadId } of removedPhotos) if (uploadId) takeBack(uploadId)
   // Perhaps the others can go on.
   if (state.trouble) upload()
 }
@@ -118,7 +118,7 @@ export function takeFiles(input: HTMLInputElement) {
   const form = formOf(input)
   const room = Math.max(0, maxPhotos - shownIn(form).length)
   const leftOut = files.slice(room).map(({ name }) => name)
-  const added = files.slice(0, room).map((file, index) => {
+  const newPhotos = files.slice(0, room).map((file, index) => {
     const id = Date.now().toString(36) + Math.random().toString(36)
     return {
       file,
@@ -128,8 +128,8 @@ export function takeFiles(input: HTMLInputElement) {
   const problems = state.problems.filter((problem) => problem.form !== form)
   if (leftOut[0])
     problems.push({ form, text: `${maxPhotos} photos at most. Left out: ${leftOut.join(', ')}.` })
-  set({ photos: [...state.photos, ...added.map(({ photo }) => photo)], problems })
-  for (const { photo, file } of added) preparing = preparing.then(() => prepare(photo, file))
+  set({ photos: [...state.photos, ...newPhotos.map(({ photo }) => photo)], problems })
+  for (const { photo, file } of newPhotos) preparing = preparing.then(() => prepare(photo, file))
 }
 
 const isReadable = (blob: Blob) =>

@@ -68,8 +68,8 @@ export async function deletePhotos(ids: string[]): Promise<void> {
 
 /** Returns the stored photos, oldest first, and drops those that are too old. */
 export async function readPhotos(): Promise<StoredPhoto[]> {
-  const stored = (await run((photos) => photos.getAll() as IDBRequest<StoredPhoto[]>)) ?? []
+  const storedPhotos = (await run((photos) => photos.getAll() as IDBRequest<StoredPhoto[]>)) ?? []
   const isOld = ({ at }: StoredPhoto) => at < Date.now() - lifetime
-  await deletePhotos(stored.filter(isOld).map(({ id }) => id))
-  return stored.filter((photo) => !isOld(photo)).sort((a, b) => a.at - b.at)
+  await deletePhotos(storedPhotos.filter(isOld).map(({ id }) => id))
+  return storedPhotos.filter((photo) => !isOld(photo)).sort((a, b) => a.at - b.at)
 }

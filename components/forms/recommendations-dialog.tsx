@@ -55,8 +55,8 @@ const titleOf = (
 
 const frameOf = ({ budget, timeline }: Complete, words: FillText) => {
   const start = words(optionLabel(timelineOptions, timeline)).toLowerCase()
-  const from = timeline === 'planning' ? start : words('starting {start}', { start })
-  return `${optionLabel(budgetOptions, budget)}, ${from}`
+  const startText = timeline === 'planning' ? start : words('starting {start}', { start })
+  return `${optionLabel(budgetOptions, budget)}, ${startText}`
 }
 
 const isComplete = (choices: Choices): choices is Complete => Object.values(choices).every(Boolean)

@@ -38,8 +38,8 @@ export function useReservation({ form, about, onTaken }: ReservationOptions) {
       } catch (error) {
         // The reservation is lost; booking will tell if the time is free.
         setUntil(null)
-        const others = alternativesOf(error)
-        if (others) latestOnTaken.current(others)
+        const alternatives = alternativesOf(error)
+        if (alternatives) latestOnTaken.current(alternatives)
       }
     },
     [key, kind, town],
@@ -53,18 +53,18 @@ export function useReservation({ form, about, onTaken }: ReservationOptions) {
 
   useEffect(() => {
     // The time may be selected before hydration, or before the page was left.
-    const back = () => {
+    const onPageShow = () => {
       lastCall.current = { startsAt: '', at: 0 }
       void keep(selectedTime(form.current))
     }
     const onLeave = () => {
       if (lastCall.current.startsAt) void callReservation('DELETE', { key }).catch(() => {})
     }
-    back()
-    addEventListener('pageshow', back)
+    onPageShow()
+    addEventListener('pageshow', onPageShow)
     addEventListener('pagehide', onLeave)
     return () => {
-      removeEventListener('pageshow', back)
+      removeEventListener('pageshow', onPageShow)
       removeEventListener('pagehide', onLeave)
     }
   }, [form, key, keep])

@@ -63,7 +63,7 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
   const notice = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const [days, setDays] = useState(daysAtFirst)
-  const [chosen, setChosen] = useState('')
+  const [chosenTime, setChosenTime] = useState('')
   const [alternatives, setAlternatives] = useState<Alternatives['nearest']>()
   const [errors, setErrors] = useState<FieldErrors<VisitField>>({})
   const [isTried, setIsTried] = useState(false)
@@ -72,10 +72,10 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
   const busy = useRef(false)
   const claimPhotos = useRef<ClaimPhotos>(null)
 
-  const tooLate = (others: Alternatives) => {
-    setDays(others.days)
-    setChosen('')
-    setAlternatives(others.nearest)
+  const tooLate = (newAlternatives: Alternatives) => {
+    setDays(newAlternatives.days)
+    setChosenTime('')
+    setAlternatives(newAlternatives.nearest)
   }
   const { until, keep } = useReservation({
     form,
@@ -86,13 +86,13 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
   useEffect(() => {
     if (alternatives || failed) notice.current?.focus()
   }, [alternatives, failed])
-  useEffect(() => setChosen(selectedTime(form.current)), [])
+  useEffect(() => setChosenTime(selectedTime(form.current)), [])
   // A page that comes back from the background shows current times.
   useEffect(() => {
-    let since = Date.now()
+    let loadedAt = Date.now()
     const look = async () => {
-      if (document.hidden || Date.now() - since < stale) return
-      since = Date.now()
+      if (document.hidden || Date.now() - loadedAt < stale) return
+      loadedAt = Date.now()
       const now = await readFreeDays({ key: formKey, kind, town: town.slug })
       if (now) setDays(now)
     }
@@ -101,13 +101,13 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
     return () => document.removeEventListener('visibilitychange', onVisible)
   }, [formKey, kind, town.slug])
 
-  const changed = async () => {
+  const onChange = async () => {
     const now = selectedTime(form.current)
     if (now) setAlternatives(undefined)
     // Brings the choice to the top and the fields below it into view. By arrow keys more than one time is tried.
-    if (now && now !== chosen && !form.current?.querySelector('[name=startsAt]:focus-visible'))
+    if (now && now !== chosenTime && !form.current?.querySelector('[name=startsAt]:focus-visible'))
       status.current?.scrollIntoView()
-    setChosen(now)
+    setChosenTime(now)
     void keep(now)
     if (isTried && form.current) setErrors(await check(form.current))
   }
@@ -147,8 +147,8 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
     } catch (error) {
       busy.current = false
       setSending(false)
-      const others = alternativesOf(error)
-      if (others) return tooLate(others)
+      const newAlternatives = alternativesOf(error)
+      if (newAlternatives) return tooLate(newAlternatives)
       if (error instanceof SendError) setErrors(error.errors)
       setFailed(true)
     }
@@ -170,7 +170,7 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
       noValidate
       ref={form}
       onSubmit={submit}
-      onChange={changed}
+      onChange={onChange}
     >
       <Honeypot />
       <input type="hidden" name="key" value={formKey} />
@@ -178,10 +178,10 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
       <input type="hidden" name="town" value={town.slug} />
       <VisitPicker days={days} error={errors.startsAt}>
         <p className="mt-4 text-small text-quiet" role="status" ref={status}>
-          {chosen && (
+          {chosenTime && (
             <>
               {words('Chosen:')}{' '}
-              <b className="block font-serif text-h4 font-normal text-ink">{visitMoment(chosen)}</b>
+              <b className="block font-serif text-h4 font-normal text-ink">{visitMoment(chosenTime)}</b>
               {until &&
                 words('We hold it for you until {time} while you fill in the rest.', {
                   time: clockText(until),

@@ -34,12 +34,12 @@ export function VisitPicker({ days, error, children }: VisitPickerProps) {
             {name}
           </span>
         ))}
-        {calendarDays.map((one, index) => (
+        {calendarDays.map((calendarDay, index) => (
           <Day
-            key={one.day}
-            {...one}
-            isFirst={one.day === firstFreeDay}
-            namesMonth={index > 0 && one.date === 1}
+            key={calendarDay.day}
+            {...calendarDay}
+            isFirst={calendarDay.day === firstFreeDay}
+            namesMonth={index > 0 && calendarDay.date === 1}
           />
         ))}
       </div>

@@ -34,8 +34,8 @@ const isWaiting = (value: unknown): value is Waiting =>
 
 function read(): Waiting[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isWaiting) : []
+    const storedList: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(storedList) ? storedList.filter(isWaiting) : []
   } catch {
     return []
   }
@@ -94,8 +94,8 @@ const isIdle = ({ body, at, failed }: Waiting) =>
   !inHand.has(body.key) && (failed || at < Date.now() - patience)
 
 /** Sends a request and removes it once it is accepted or refused for good. @throws SendError */
-async function deliver(waiting: Waiting): Promise<void> {
-  const { path, body, at, hasPhotos } = waiting
+async function deliver(request: Waiting): Promise<void> {
+  const { path, body, at, hasPhotos } = request
   inHand.add(body.key)
   try {
     const sendWith = (photos?: string[]) => send(path, { ...body, photos })
@@ -110,7 +110,7 @@ async function deliver(waiting: Waiting): Promise<void> {
         .then(({ solveChallenge }) => solveChallenge(challenge))
         .catch(() => {})
   } catch (error) {
-    replace([body.key], mayPass(error) ? { ...waiting, failed: true } : undefined)
+    replace([body.key], mayPass(error) ? { ...request, failed: true } : undefined)
     throw error
   } finally {
     inHand.delete(body.key)
@@ -141,9 +141,9 @@ export function hasStoredPhotos(): boolean {
 export async function sendWaiting(): Promise<void> {
   // Reading drops those that are too old.
   if (hasStoredPhotos()) import('./photo-uploads').then(({ readPhotos }) => readPhotos()).catch(() => {})
-  for (const waiting of read().filter(isIdle)) {
+  for (const request of read().filter(isIdle)) {
     try {
-      await deliver(waiting)
+      await deliver(request)
     } catch {
       continue
     }
@@ -169,14 +169,14 @@ export async function sendLead(
 ): Promise<void> {
   const key = await keyOf(path, fields)
   const elapsed = Math.round(performance.now())
-  const waiting = { path, body: { ...attribution(), ...fields, key, elapsed }, at: Date.now() }
+  const request = { path, body: { ...attribution(), ...fields, key, elapsed }, at: Date.now() }
   arrived = false
-  replace([waitsAs.current, key], waiting)
+  replace([waitsAs.current, key], request)
   waitsAs.current = key
   const hasPhotos = await claimPhotos?.(key)
-  if (hasPhotos) replace([key], { ...waiting, hasPhotos })
+  if (hasPhotos) replace([key], { ...request, hasPhotos })
   try {
-    await deliver({ ...waiting, hasPhotos })
+    await deliver({ ...request, hasPhotos })
   } catch (error) {
     if (mayPass(error)) tryLater()
     throw error

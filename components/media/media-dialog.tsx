@@ -26,7 +26,7 @@ export type PicturePlace = {
   isWhole?: boolean
 }
 
-const none: StoredPicture = { src: '' }
+const noPicture: StoredPicture = { src: '' }
 
 type MediaDialogProps = PicturePlace & {
   value?: StoredPicture
@@ -35,7 +35,7 @@ type MediaDialogProps = PicturePlace & {
   onClose: () => void
 }
 
-export function MediaDialog({ value = none, many, onUse, onClose, ...place }: MediaDialogProps) {
+export function MediaDialog({ value = noPicture, many, onUse, onClose, ...place }: MediaDialogProps) {
   const { purpose, about, alt, isWhole } = place
   const topic = useContext(PictureTopic)
   const altField = useRef<HTMLTextAreaElement>(null)

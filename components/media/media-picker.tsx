@@ -18,7 +18,7 @@ type MediaPickerProps = {
   onChange: (picture: UsedPicture) => void
   /** True if the picture is shown beside the field already. */
   isShown?: boolean
-  /** It can't be removed by itself, only with its row. */
+  /** True if it can't be removed alone, only with its row. */
   isNeeded?: boolean
   error?: string
 }
@@ -27,7 +27,7 @@ export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, 
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [missing, setMissing] = useState('')
+  const [missingSrc, setMissingSrc] = useState('')
   const wasOpen = useRef(false)
 
   // The button that opened the dialog may have been replaced by another one.
@@ -47,7 +47,7 @@ export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, 
       <FieldGroup label={<span id={id}>{label}</span>}>
         {picture ? (
           <div className="flex items-center gap-3 text-13">
-            {isShown ? null : missing === src ? (
+            {isShown ? null : missingSrc === src ? (
               <span className="grid h-19 w-28 flex-none place-items-center border border-dashed border-edge text-12 text-clay">
                 Missing
               </span>
@@ -59,7 +59,7 @@ export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, 
                 width={112}
                 height={75}
                 style={{ objectPosition: picture.position }}
-                onError={() => setMissing(src)}
+                onError={() => setMissingSrc(src)}
               />
             )}
             <div className="min-w-0">
@@ -104,8 +104,8 @@ export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, 
           value={value}
           {...place}
           onClose={() => setOpen(false)}
-          onUse={([chosen]) => {
-            if (chosen) onChange(chosen)
+          onUse={([picture]) => {
+            if (picture) onChange(picture)
             setOpen(false)
           }}
         />

@@ -71,21 +71,21 @@ function choose(state: MediaState, picture: LibraryPicture, draft?: Partial<Draf
 }
 
 function load(state: MediaState, pictures: LibraryPicture[], { src, alt }: StoredPicture): MediaState {
-  const loaded = { ...state, pictures, failure: '' }
+  const nextState = { ...state, pictures, failure: '' }
   const current = src ? pictures.find((picture) => shows(src, picture)) : undefined
-  if (!current) return loaded
+  if (!current) return nextState
   const focal = parseMediaPath(src)?.focal
-  return choose(loaded, current, { ...(alt ? { alt } : {}), ...(focal ? { focal } : {}) })
+  return choose(nextState, current, { ...(alt ? { alt } : {}), ...(focal ? { focal } : {}) })
 }
 
-function pick(state: MediaState, picked: string[]): MediaState {
-  const lastPicture = state.pictures?.find(({ id }) => id === picked.at(-1))
+function pick(state: MediaState, pickedIds: string[]): MediaState {
+  const lastPicture = state.pictures?.find(({ id }) => id === pickedIds.at(-1))
   return lastPicture
-    ? { ...choose(state, lastPicture), picked }
-    : { ...state, picked, chosen: null, altError: '' }
+    ? { ...choose(state, lastPicture), picked: pickedIds }
+    : { ...state, picked: pickedIds, chosen: null, altError: '' }
 }
-const withAlso = (picked: string[], pictures: LibraryPicture[]) => [
-  ...new Set([...picked, ...pictures.map(({ id }) => id)]),
+const withAlso = (pickedIds: string[], pictures: LibraryPicture[]) => [
+  ...new Set([...pickedIds, ...pictures.map(({ id }) => id)]),
 ]
 
 const without = (pictures: LibraryPicture[] | null, id: string) =>
@@ -101,8 +101,8 @@ export function mediaReducer(state: MediaState, action: MediaAction): MediaState
       const { picture } = action
       const pictures = [picture, ...(without(state.pictures, picture.id) ?? [])]
       const picked = state.many ? withAlso(state.picked, [picture]) : state.picked
-      const added = { ...state, pictures, picked, announcement: `${picture.name} was added.` }
-      return state.followsUploads ? choose(added, picture) : added
+      const nextState = { ...state, pictures, picked, announcement: `${picture.name} was added.` }
+      return state.followsUploads ? choose(nextState, picture) : nextState
     }
     case 'chosen':
       return choose(state, action.picture)

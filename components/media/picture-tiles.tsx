@@ -45,7 +45,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onUse }: PictureTilesProps) {
   const [query, setQuery] = useState('')
   const [only, setOnly] = useState<'unused' | 'bare' | null>(null)
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const [focusedId, setFocusedId] = useState<string>()
 
   const visible = searchPictures(pictures, query).filter(libraryLists[only ?? 'all'].has)
@@ -99,7 +99,7 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
       <div
         className={
           'grid grid-cols-3 gap-2 tablet:grid-cols-4 tablet:gap-3 ' +
-          (all ? '' : 'max-tablet:[&>:nth-child(n+7)]:hidden')
+          (showsAll ? '' : 'max-tablet:[&>:nth-child(n+7)]:hidden')
         }
         role="group"
         aria-label="Pictures"
@@ -154,8 +154,8 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
           )
         })}
       </div>
-      {!all && visible.length > 6 && (
-        <Button wide className="tablet:hidden" onClick={() => setAll(true)}>
+      {!showsAll && visible.length > 6 && (
+        <Button wide className="tablet:hidden" onClick={() => setShowsAll(true)}>
           Show all {visible.length}
         </Button>
       )}

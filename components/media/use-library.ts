@@ -13,11 +13,11 @@ const path = '/api/media'
 export type UsedPicture = { src: string; alt: string; decorative?: boolean }
 
 export type AltUse = {
-  /** The place has its own text, or shows the picture as decoration. */
+  /** True if the place has its own text, or shows the picture as decoration. */
   isOptional?: boolean
-  /** The text beside it may describe it, so it can be marked as decoration. */
+  /** True if the picture can be marked as decoration, because the text beside it may describe it. */
   canBeDecorative?: boolean
-  /** Stored if none is written. */
+  /** The text that is stored instead of an empty one. */
   fallback?: string
 }
 
@@ -94,10 +94,13 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
       }
       dispatch({ type: 'saving' })
       try {
-        const used: UsedPicture[] = []
-        for (const each of picked)
-          used.push({ src: (await save(each, fallback)).src, alt: descriptionOf(each).alt || fallback })
-        take(used)
+        const usedPictures: UsedPicture[] = []
+        for (const pickedPicture of picked)
+          usedPictures.push({
+            src: (await save(pickedPicture, fallback)).src,
+            alt: descriptionOf(pickedPicture).alt || fallback,
+          })
+        take(usedPictures)
       } catch (error) {
         fail(error)
       }

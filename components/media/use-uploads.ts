@@ -9,16 +9,16 @@ import { sendPicture, errorMessage } from './media-calls'
 
 export type Upload = {
   key: number
-  /** As sent, and as chosen. */
+  /** The file as it is sent, and as it was chosen. */
   file: File
-  chosen: File
+  original: File
   preview: string
   sent: number
   failure: string
   again: boolean
 }
 
-/** While the server makes one picture's versions, others are sent. */
+/** More than one, because the server makes the versions of one picture while the next is sent. */
 const sentAtOnce = 3
 
 /** Returns the picture to send, or why it is refused. */
@@ -51,12 +51,12 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
   const dismiss = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key))
 
-  function send(key: number, file: File, chosen: File) {
+  function send(key: number, file: File, original: File) {
     const upload = sending
       .run(() => sendPicture(file, (bytes) => change(key, { sent: bytes })))
       .then(
         (picture) => () => {
-          arrived.current(picture, chosen)
+          arrived.current(picture, original)
           dismiss(key)
         },
         (error: unknown) => () => change(key, { failure: errorMessage(error), again: true }),
@@ -65,22 +65,22 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
   }
 
   async function add(files: Iterable<File>) {
-    for (const chosen of files) {
+    for (const original of files) {
       const key = state.current.next++
-      const { file, refusal } = await preparePicture(chosen).catch((error: unknown) => ({
-        file: chosen,
+      const { file, refusal } = await preparePicture(original).catch((error: unknown) => ({
+        file: original,
         refusal: errorMessage(error),
       }))
       const preview = refusal ? '' : URL.createObjectURL(file)
       if (preview) state.current.previews.add(preview)
-      setUploads((all) => [...all, { key, file, chosen, preview, sent: 0, failure: refusal, again: false }])
-      if (!refusal) send(key, file, chosen)
+      setUploads((all) => [...all, { key, file, original, preview, sent: 0, failure: refusal, again: false }])
+      if (!refusal) send(key, file, original)
     }
   }
 
-  function retry({ key, file, chosen }: Upload) {
+  function retry({ key, file, original }: Upload) {
     change(key, { failure: '', sent: 0 })
-    send(key, file, chosen)
+    send(key, file, original)
   }
 
   return { uploads, add, retry, dismiss }

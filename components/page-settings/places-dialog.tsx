@@ -190,9 +190,9 @@ type OrderProps = {
 }
 
 function Order({ name, page, pages, order, onChange }: OrderProps) {
-  const all = pages.some(({ id }) => id === page.id) ? pages : [...pages, page]
+  const allPages = pages.some(({ id }) => id === page.id) ? pages : [...pages, page]
   const rank = ({ id }: PlacedPage) => (order.includes(id) ? order.indexOf(id) : order.length)
-  const rows = all.toSorted((a, b) => rank(a) - rank(b))
+  const rows = allPages.toSorted((a, b) => rank(a) - rank(b))
   if (rows.length < 2) return null
 
   function move(from: number, to: number) {

@@ -40,9 +40,9 @@ export function SaveDialog<Values extends FieldValues>(props: SaveDialogProps<Va
   const form = useId()
 
   const submit = handleSubmit(async (edited) => {
-    const refused = await save(edited)
-    if (!refused) return onClose()
-    for (const [name, message] of Object.entries(refused)) setError(name as Path<Values>, { message })
+    const refusals = await save(edited)
+    if (!refusals) return onClose()
+    for (const [name, message] of Object.entries(refusals)) setError(name as Path<Values>, { message })
   })
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, error]) => [name, error?.message as string | undefined]),

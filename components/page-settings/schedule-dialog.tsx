@@ -17,8 +17,8 @@ export function ScheduleDialog({ what, row, save, onClose }: ScheduleDialogProps
   const { title, isPublished, publishAt, unpublishAt } = row
 
   async function saveMoments(moments: Moments) {
-    const refused = scheduleRefusals({ isPublished, ...moments }, row, new Date())
-    return Object.keys(refused).length > 0 ? refused : save(moments)
+    const refusals = scheduleRefusals({ isPublished, ...moments }, row, new Date())
+    return Object.keys(refusals).length > 0 ? refusals : save(moments)
   }
 
   return (

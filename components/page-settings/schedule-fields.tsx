@@ -49,10 +49,10 @@ type MomentFieldProps = {
 
 export function MomentField({ label, none, value, error, onChange }: MomentFieldProps) {
   // An unfinished moment may be invalid, or in the year 2; the typed text stays until another value comes.
-  const [typed, setTyped] = useState(() => officeInput(value))
-  const text = fromOfficeInput(typed) === value ? typed : officeInput(value)
+  const [typedText, setTypedText] = useState(() => officeInput(value))
+  const text = fromOfficeInput(typedText) === value ? typedText : officeInput(value)
   const change = (next: string) => {
-    setTyped(next)
+    setTypedText(next)
     onChange(fromOfficeInput(next))
   }
   return (

@@ -12,7 +12,7 @@ type SearchFieldsProps = {
   site: SiteFacts
   /** The text that search engines show instead of an empty description. */
   fallback?: string
-  /** What search engines show of a page of the site while its texts are empty. */
+  /** The search result of a built-in page while its texts are empty. */
   untouched?: { title: string; description: string } | null
   errors: Partial<Record<string, string>>
   onChange: (part: Partial<Pick<Listing, 'metaTitle' | 'metaDescription'>>) => void

@@ -69,7 +69,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 /** Renders inserted words, and deleted ones on request. */
 export function Quote({ pieces, both }: { pieces: readonly Piece[]; both?: boolean }) {
   const hasInsertions = pieces.some(({ mark }) => mark === 'ins')
-  // A deletion that nothing replaces would be invisible otherwise.
+  // Deleted words that no inserted ones replace are always shown.
   const visible = both || !hasInsertions ? pieces : pieces.filter(({ mark }) => mark !== 'del')
   return visible.map(({ text, mark: Mark }, index) => (
     <span key={index}>

@@ -21,9 +21,9 @@ type EditorHeadProps = {
   /** The address of its preview; null while it isn't stored. */
   preview: string | null
   onRevisions: () => void
-  /** The label of the button that saves, its label in the palette, and what else its tooltip says. */
+  /** The label of the button that saves, its label in the palette, and the effect that its tooltip adds. */
   save: { label: string; action?: string; effect?: string }
-  /** A link to what visitors see. */
+  /** A link to the public page. */
   link?: ReactNode
   /** Buttons before the one that saves. */
   actions?: ReactNode
@@ -31,7 +31,7 @@ type EditorHeadProps = {
   children: ReactNode
 }
 
-/** Renders the head of a record that is edited as one sheet: what it is, and what can be done with it. */
+/** Renders the head of a record that is edited as one sheet: its title and actions. */
 export function EditorHead(props: EditorHeadProps) {
   const { editing, preview, onRevisions, save, link, actions, className, children } = props
   const { dirty, localCopy, saving } = editing
@@ -80,7 +80,7 @@ export function EditorHead(props: EditorHeadProps) {
 
 type SavedMarkProps = { editing: Pick<Editing, 'dirty' | 'localCopy'>; at: string | null; className?: string }
 
-/** Says since when there are unsaved changes, or when the record was saved. */
+/** Shows the time since which there are unsaved changes, or the time of the last save. */
 export const SavedMark = ({ editing: { dirty, localCopy }, at, className }: SavedMarkProps) => (
   <span role="status" className={className}>
     {dirty ? <UnsavedSince since={localCopy.since} /> : at && `Saved ${officeTime(at)}`}

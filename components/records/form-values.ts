@@ -35,26 +35,26 @@ export function joinPaths(valueByPath: ValueByPath): Record<string, unknown> {
 export function resetForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   record: RecordFields<object, ValueByPath>,
-  stored: Input,
-  merged: object = stored,
+  storedValues: Input,
+  merged: object = storedValues,
 ): boolean {
-  form.reset(stored)
-  const paths = listChanges(record, stored, merged).list.map(({ key }) => key as Path<Input>)
+  form.reset(storedValues)
+  const paths = listChanges(record, storedValues, merged).list.map(({ key }) => key as Path<Input>)
   for (const path of paths) form.setValue(path, get(merged, path), { shouldDirty: true })
   return paths.length > 0
 }
 
 /**
- * Resets a form to stored values. What was typed since `sent` stays, as a change that isn't saved yet. Returns false if there is
+ * Resets a form to stored values. Values typed since `sentValues` stay, as changes that aren't saved yet. Returns false if there is
  * any.
  */
 export function settleForm<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, 'getValues' | 'reset'>,
-  sent: Input,
-  stored: Input,
+  sentValues: Input,
+  storedValues: Input,
 ): boolean {
-  const isSame = sameValue(form.getValues(), sent)
-  form.reset(stored, isSame ? undefined : { keepValues: true, keepDirty: true })
+  const isSame = sameValue(form.getValues(), sentValues)
+  form.reset(storedValues, isSame ? undefined : { keepValues: true, keepDirty: true })
   return isSame
 }
 

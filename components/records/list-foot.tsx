@@ -1,7 +1,7 @@
 'use client'
 
 import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { focusedId, listKeys } from '@/components/staff/list-keys'
+import { listKeys, onFocused } from '@/components/staff/list-keys'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { Button } from '@/components/ui/button'
 
@@ -29,15 +29,11 @@ export function ListFoot<Row extends { id: string; isFeatured?: boolean }>(props
   const { rows, total, edit, onShowAll, onFeature, onRemove } = props
   const router = useStaffRouter()
   const visibleCount = rows.length
-  const onRow = (act: (row: Row) => void) => () => {
-    const row = rows.find(({ id }) => id === focusedId())
-    if (row) act(row)
-  }
   const keys = {
     ...listKeys,
-    f: onRow((row) => onFeature(row, !row.isFeatured)),
+    f: onFocused(rows, (row) => onFeature(row, !row.isFeatured)),
     n: () => router.push(`${edit}/new`),
-    Delete: onRow(onRemove),
+    Delete: onFocused(rows, onRemove),
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 pt-4 text-13 text-stone">

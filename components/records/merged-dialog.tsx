@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { firstName } from '@/components/staff/presence-text'
 import { Button } from '@/components/ui/button'
 import { Radio } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
@@ -11,7 +12,7 @@ import { countParts, type MergedPart, type Origin, type RecordMerge } from '@/li
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { Quote } from './change-list'
 import { type MergeChoice, type MergePreview } from './conflict'
-import { firstName, startWithOwner } from './version-names'
+import { startWithOwner } from './version-names'
 
 type MergedDialogProps<Draft, Fields extends object> = MergeChoice & {
   record: RecordFields<Draft, Fields>

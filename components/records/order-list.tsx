@@ -47,7 +47,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
   const { list, follow } = useMovedFocus<HTMLOListElement>(rows)
   const [news, setNews] = useState('')
 
-  /** Moves a row to the place of another visible one. */
+  /** Moves a row to the position of another visible one. */
   function move(from: number, to: number, ...focus: string[]) {
     const [row, target] = [rows[from], rows[to]]
     if (!row || !target || from === to) return

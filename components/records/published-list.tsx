@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/staff-link'
 import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { type ReactNode } from 'react'
 import { RowActions } from '@/components/page-settings/row-actions'
-import { focusedId, listKeys } from '@/components/staff/list-keys'
+import { listKeys, onFocused } from '@/components/staff/list-keys'
 import { changedRow } from '@/components/staff/list-news'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { ScreenKeys } from '@/components/staff/screen-keys'
@@ -46,9 +46,9 @@ type FrameProps = {
   /** The filter. */
   view: string
   empty: string
-  /** More beside the link that adds one. */
+  /** Further links beside the one that adds a record. */
   head?: ReactNode
-  /** What stands above the list, also if that is empty. */
+  /** Rendered above the list, even if the list is empty. */
   before?: ReactNode
   /** The dialogs and announcements of the list. */
   beside: ReactNode
@@ -119,7 +119,7 @@ type TableProps<Item extends PublishedRow> = {
   rows: readonly Item[]
   /** The head cells between title and actions. */
   heads: ReactNode
-  cells: (row: Item, planned: string | null) => ReactNode
+  cells: (row: Item, plan: string | null) => ReactNode
   /** More items of a row's menu. */
   menu?: (row: Item) => ReactNode
   /** The ids of rows that have just changed. */
@@ -155,7 +155,7 @@ export function PublishedTable<Item extends PublishedRow>(props: TableProps<Item
           const { id, title, slug, isPublished } = row
           const line = trash.lineOf(id)
           if (line) return <UndoRow key={id} line={line} columns={7} />
-          const planned = scheduleNote(row)
+          const plan = scheduleNote(row)
           return (
             <Row
               key={id}
@@ -169,12 +169,12 @@ export function PublishedTable<Item extends PublishedRow>(props: TableProps<Item
               <Cell className="pr-0 max-tablet:contents">
                 <SelectBox ids={[id]} name={title} className={rowBox} />
               </Cell>
-              {cells(row, planned)}
+              {cells(row, plan)}
               <Cell phone="actions" numeric>
                 <RowActions
                   title={title}
                   isPublished={isPublished}
-                  isPlanned={planned !== null}
+                  isPlanned={plan !== null}
                   href={`${record.edit}/${id}`}
                   view={isPublished ? { label: `View ${kind}`, href: addressOf(record, slug) } : undefined}
                   onPublish={() => onPublish(row)}
@@ -207,11 +207,7 @@ export function PublishedKeys<Item extends PublishedRow>({ kind, rows, trash, ha
   const { edit } = requireKind(kind)
   const { items } = useSelection()
   const selected = useSelectedTrash(kind)
-  const onRow = (act: (row: Item) => void) => () => {
-    const row = rows.find(({ id }) => id === focusedId())
-    if (row) act(row)
-  }
-  const preview = { p: onRow(({ id }) => router.push(`${edit}/${id}/preview`)) }
+  const preview = { p: onFocused(rows, ({ id }) => router.push(`${edit}/${id}/preview`)) }
   return (
     <ScreenKeys
       hints={[
@@ -227,7 +223,7 @@ export function PublishedKeys<Item extends PublishedRow>({ kind, rows, trash, ha
         ...listKeys,
         ...(hasPreview && preview),
         n: () => router.push(`${edit}/new`),
-        Delete: items.length > 0 ? selected.trash : onRow((row) => trash.remove(row, rows)),
+        Delete: items.length > 0 ? selected.trash : onFocused(rows, (row) => trash.remove(row, rows)),
       }}
     />
   )

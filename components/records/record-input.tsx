@@ -7,6 +7,7 @@ import { ListField } from '@/components/fields/list-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { SwitchField } from '@/components/fields/switch-field'
 import { Checkbox } from '@/components/ui/checkbox'
+import { InputField } from '@/components/staff/input-field'
 import { Field, FieldError, Hint, Input, Select, Textarea } from '@/components/ui/field'
 import { findNamedTown } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
@@ -49,10 +50,10 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
   const note = inputDefinition.isOptional || Object.hasOwn(record.defaults, name) ? 'optional' : undefined
   const shared = { label, hint, error }
   const change = (changed: unknown) => set(name, changed)
+  const onChange = ({ target }: { target: { value: string } }) => onType?.(target.value)
   switch (inputDefinition.input) {
     case 'text':
     case 'date': {
-      const input = register(name, isOptional(schema) ? { setValueAs: orNone } : undefined)
       const looks = type === 'numeric' ? { inputMode: type } : { type }
       return (
         <>
@@ -62,11 +63,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
                 ? { type: 'date' }
                 : { autoComplete: 'off', placeholder, ...looks })}
               list={options.length > 0 ? list : undefined}
-              {...input}
-              onChange={(event) => {
-                void input.onChange(event)
-                onType?.(event.target.value)
-              }}
+              {...register(name, { onChange, ...(isOptional(schema) && { setValueAs: orNone }) })}
             />
           </Field>
           {options.length > 0 && (
@@ -81,13 +78,12 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
     }
     case 'number':
       return (
-        <Field {...shared}>
-          <Input
-            type="number"
-            {...(inputDefinition.begin === 0 ? { min: 0 } : { step: 'any' })}
-            {...register(name, { valueAsNumber: true })}
-          />
-        </Field>
+        <InputField
+          {...shared}
+          type="number"
+          {...(inputDefinition.begin === 0 ? { min: 0 } : { step: 'any' })}
+          {...register(name, { valueAsNumber: true })}
+        />
       )
     case 'paragraphs':
       return (
@@ -148,19 +144,12 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
       )
     case 'select': {
       const isNumber = typeof options[0]?.value === 'number'
-      const input = register(
-        name,
-        isOptional(schema) ? { setValueAs: orNone } : isNumber ? { valueAsNumber: true } : undefined,
-      )
+      const convert = isOptional(schema)
+        ? { setValueAs: orNone }
+        : isNumber && { valueAsNumber: true as const }
       return (
         <Field {...shared}>
-          <Select
-            {...input}
-            onChange={(event) => {
-              void input.onChange(event)
-              onType?.(event.target.value)
-            }}
-          >
+          <Select {...register(name, { onChange, ...convert })}>
             <Options {...inputDefinition} />
           </Select>
         </Field>
@@ -281,7 +270,7 @@ type SeveralProps = FieldInput & {
 
 /** Renders a choice of several. The values keep the order of the options. */
 function Several({ label, hint, most, columns, options = [], values, error, onChange }: SeveralProps) {
-  const all = options.map(({ value }) => String(value))
+  const optionValues = options.map(({ value }) => String(value))
   const isFull = most !== undefined && values.length >= most
   return (
     <fieldset className="min-w-0">
@@ -295,7 +284,9 @@ function Several({ label, hint, most, columns, options = [], values, error, onCh
             disabled={isFull && !values.includes(String(option.value))}
             onChange={({ target }) =>
               onChange(
-                all.filter((value) => (value === option.value ? target.checked : values.includes(value))),
+                optionValues.filter((value) =>
+                  value === option.value ? target.checked : values.includes(value),
+                ),
               )
             }
           >

@@ -28,23 +28,23 @@ type RecordListScreenProps = {
 export function RecordListScreen({ kind, rows: stored, counts }: RecordListScreenProps) {
   const record = requireListed(kind)
   const look = lookOf(kind)
-  const { rows: all, order, arrange, feature, trash } = useRecordList(record, stored)
+  const { rows: allRows, order, arrange, feature, trash } = useRecordList(record, stored)
   const [filter, setFilter] = useState('all')
   const [term, setTerm] = useState('')
   const [isWhole, setWhole] = useState(false)
   const { textOf = (row: ListedRecord) => titleOf(record, row), placeholder } = look.search ?? {}
-  const wanted = term.trim().toLowerCase()
+  const searchText = term.trim().toLowerCase()
   const filters = [{ value: 'all', label: 'All', test: () => true }, ...(look.filters?.choices ?? [])]
   const isShown = filters.find(({ value }) => value === filter)?.test ?? (() => true)
-  const matching = all.filter((row) => isShown(row) && textOf(row).toLowerCase().includes(wanted))
-  const rows = isWhole ? matching : matching.slice(0, firstRows)
+  const matchingRows = allRows.filter((row) => isShown(row) && textOf(row).toLowerCase().includes(searchText))
+  const rows = isWhole ? matchingRows : matchingRows.slice(0, firstRows)
   const [one, several] = [record.one.toLowerCase(), record.several.toLowerCase()]
   const { Cells = PlainCells } = look
   return (
     <Screen>
       <ContentHead record={record} counts={counts} />
       <SamplesBand counts={counts} />
-      {all.length + trash.lines === 0 ? (
+      {allRows.length + trash.lines === 0 ? (
         <EmptyState
           title={`No ${several} yet`}
           action={
@@ -72,11 +72,11 @@ export function RecordListScreen({ kind, rows: stored, counts }: RecordListScree
                 className="max-tablet:w-full max-tablet:*:flex-1 max-tablet:*:px-1"
                 options={filters.map(({ value, label, test }) => ({
                   value,
-                  label: `${label} ${all.filter(test).length}`,
+                  label: `${label} ${allRows.filter(test).length}`,
                 }))}
               />
             )}
-            <p className="text-13 text-stone tablet:ml-auto">{(look.whatVisitorsSee ?? allSeen)(all)}</p>
+            <p className="text-13 text-stone tablet:ml-auto">{(look.whatVisitorsSee ?? allSeen)(allRows)}</p>
           </div>
           {rows.length + trash.lines > 0 ? (
             <OrderList
@@ -100,7 +100,7 @@ export function RecordListScreen({ kind, rows: stored, counts }: RecordListScree
           )}
           <ListFoot
             rows={rows}
-            total={matching.length}
+            total={matchingRows.length}
             edit={record.edit}
             onShowAll={() => setWhole(true)}
             onFeature={feature}

@@ -1,24 +1,20 @@
 'use client'
 
-import { LocalCopyNotice } from '@/components/staff/local-copy-notice'
+import { LocalCopyNotice, type OfferedCopy } from '@/components/staff/local-copy-notice'
 import { PresenceNote } from '@/components/staff/collaborators'
 import { SavedNotice } from '@/components/staff/saved-notice'
 import { type RemoteState, type useCollaborators } from '@/components/staff/use-collaborators'
 import { type LocalCopy } from '@/components/staff/local-copy-store'
 import { cn } from '@/components/ui/cn'
 import { type Stage } from './conflict'
-
-type Versioned = { version: number; updatedAt: string | null }
+import { type Versioned } from './use-record'
 
 type RecordNoticesProps<Stored extends Versioned, Draft> = {
   what: string
   editing: {
     collaborators: ReturnType<typeof useCollaborators<Stored>>
     saving: { conflict: unknown; compare: (remote: RemoteState<Stored>, stage: Stage) => void }
-    localCopy: {
-      offered: LocalCopy<Draft> | null
-      settle: (copy: LocalCopy<Draft>, isTaken: boolean) => void
-    }
+    localCopy: OfferedCopy<Draft>
     dirty: boolean
     bringBack: (copy: LocalCopy<Draft>) => void
   }

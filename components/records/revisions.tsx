@@ -119,7 +119,7 @@ export function Revisions<Draft, Fields extends object, Row extends RevisionRow,
           />
         )}
         {list.map((row) => {
-          const { name, note, mark, changes: saved, isLive } = textOf(row, list)
+          const { name, note, mark, changes: changesText, isLive } = textOf(row, list)
           const time = officeTime(row.createdAt)
           const label = `${name}, ${time}`
           return (
@@ -128,7 +128,7 @@ export function Revisions<Draft, Fields extends object, Row extends RevisionRow,
               look={isLive ? 'published' : 'saved'}
               name={note ? `${name}, ${note}` : name}
               mark={mark}
-              about={[time, row.staffName, saved].filter(Boolean).join(' · ')}
+              about={[time, row.staffName, changesText].filter(Boolean).join(' · ')}
               actions={{
                 label,
                 onCompare: () =>

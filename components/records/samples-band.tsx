@@ -14,8 +14,8 @@ export function SamplesBand({ counts }: { counts: ContentCounts }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const samplesOf = (kind: string) => counts[kind]?.samples ?? 0
-  const all = listedRecords.reduce((sum, { kind }) => sum + samplesOf(kind), 0)
-  if (all === 0) return null
+  const sampleCount = listedRecords.reduce((sum, { kind }) => sum + samplesOf(kind), 0)
+  if (sampleCount === 0) return null
   const kinds = listedRecords
     .filter(({ kind }) => samplesOf(kind) > 0)
     .map(({ kind, one }) => counted(samplesOf(kind), `sample ${one.toLowerCase()}`))
@@ -26,7 +26,7 @@ export function SamplesBand({ counts }: { counts: ContentCounts }) {
     setBusy(false)
     if (!answer.ok) return showError('The samples could not be removed', answer.detail)
     const undo = { label: 'Undo', run: () => void bringBack(answer.data) }
-    showToast({ title: `${counted(all, 'sample')} removed`, action: undo })
+    showToast({ title: `${counted(sampleCount, 'sample')} removed`, action: undo })
     router.refresh()
   }
 
@@ -44,12 +44,12 @@ export function SamplesBand({ counts }: { counts: ContentCounts }) {
     >
       <p>
         <b className="font-semibold">
-          {kinds.join(' and ')} {all === 1 ? 'is' : 'are'} still here.
+          {kinds.join(' and ')} {sampleCount === 1 ? 'is' : 'are'} still here.
         </b>{' '}
         They’re made up. Replace them with your own, or remove them all.
       </p>
       <Button look="strong" size="small" aria-busy={busy} disabled={busy} onClick={() => void remove()}>
-        Remove all samples ({all})
+        Remove all samples ({sampleCount})
       </Button>
     </section>
   )

@@ -11,7 +11,7 @@ import { type EditorKind, useRecord } from './use-record'
 
 type Values = Record<string, unknown>
 
-/** Returns how the records of a kind are edited in a form. */
+/** Returns the editor kind of records that are edited in a form. */
 function editorKindOf(record: RecordKind): EditorKind<Stored, Values> {
   const { kind, one, list, edit, calls } = record
   return {
@@ -21,7 +21,7 @@ function editorKindOf(record: RecordKind): EditorKind<Stored, Values> {
       open: (draft) => (isRecord(draft) ? { ...emptyValues(record), ...draft } : null),
       close: (draft) => draft,
     }),
-    // Places and services are known by their slugs.
+    // Places and services have slugs as ids.
     idOf: (stored) => stored.id ?? (stored as { slug?: string }).slug,
     draftOf: (stored) => valuesOf(record, stored),
     isSame: sameValue,
@@ -35,7 +35,7 @@ function editorKindOf(record: RecordKind): EditorKind<Stored, Values> {
   }
 }
 
-/** Edits a record in a form that is made of its definition. */
+/** Edits a record in the form that its definition describes. */
 export function useRecordFields(record: RecordKind, stored: Stored | null) {
   const [{ kind, empty, paths, comparison }] = useState(() => {
     const inputs = inputsOf(record.fields)
@@ -60,8 +60,8 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     stored,
     empty,
     doneText: () => `${record.one} saved`,
-    onRefused: (refused) => {
-      for (const [name, message] of Object.entries(refused))
+    onRefused: (refusals) => {
+      for (const [name, message] of Object.entries(refusals))
         form.setError(name.split('.')[0]!, { message }, { shouldFocus: true })
     },
     form: { read, show: (draft) => form.reset(draft), check: () => getValidValues(form) },

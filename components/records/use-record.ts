@@ -12,7 +12,7 @@ import { type Schedule } from '@/lib/page-document/schedule'
 import { type Stage } from './conflict'
 import { showFailure, useSaving } from './use-saving'
 
-type Versioned = { version: number; updatedAt: string | null }
+export type Versioned = { version: number; updatedAt: string | null }
 
 /** Describes how the records of a kind are edited. */
 export type EditorKind<Stored extends Versioned, Draft> = {
@@ -29,7 +29,7 @@ export type EditorKind<Stored extends Versioned, Draft> = {
   storedIn: (problem: unknown) => Stored | undefined
   /** Returns the schedule of a draft, for kinds that have one. */
   scheduleOf?: (draft: Draft) => Schedule
-  /** The list that leaving it leads to, as saving a form does. */
+  /** The address of the list, which follows leaving, and saving a form. */
   home: string
   /** Returns the path below which it is edited; null for a new one. */
   editPath: (id: string | null) => string
@@ -133,15 +133,15 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     },
     revisionOf:
       kind.revisionOf && ((local) => ({ address: kind.callPath(id), body: kind.revisionOf!(local) })),
-    onSaved: (stored, sent, { revisionName, leaveFor }) => {
+    onSaved: (stored, sentDraft, { revisionName, leaveFor }) => {
       const description = revisionName && `This version is called “${revisionName}”.`
-      showToast({ title: input.doneText(saved.draft, sent), description })
-      if (!leaveFor || !isSame(read(), sent)) {
-        put(() => ({ saved: savedAs(sent, stored) }))
+      showToast({ title: input.doneText(saved.draft, sentDraft), description })
+      if (!leaveFor || !isSame(read(), sentDraft)) {
+        put(() => ({ saved: savedAs(sentDraft, stored) }))
         return input.onSaved?.(stored)
       }
-      // A new record keeps its place until it is left: nothing is asked about the one that it has become.
-      put(() => ({ saved: { ...savedAs(sent, stored), id } }))
+      // The editing of a new record goes on in place: there is no question about the record that it has become.
+      put(() => ({ saved: { ...savedAs(sentDraft, stored), id } }))
       goAway(leaveFor.href, true)
       router.refresh()
     },

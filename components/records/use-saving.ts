@@ -86,12 +86,12 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
   }
 
   /** Shows refused fields: they are in the editor, not in a comparison. */
-  function correct({ errors: refused, problem }: Refusal) {
-    if (Object.keys(refused).length === 0) return
+  function correct({ errors: fieldErrors, problem }: Refusal) {
+    if (Object.keys(fieldErrors).length === 0) return
     setConflict(null)
-    setErrors(refused)
+    setErrors(fieldErrors)
     setSuggestions((problem as { suggestions?: string[] }).suggestions ?? [])
-    latest.current.onRefused?.(refused)
+    latest.current.onRefused?.(fieldErrors)
   }
 
   const save = (order: Order, again?: () => void) =>
@@ -174,7 +174,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
       settle(async (open, local) => {
         const { remote, who, order, versions, isKept, stage } = open
         if (!latest.current.isSame(local, versions.local)) {
-          // Something was typed since: the new merge has to be seen first.
+          // The draft has changed since: show the new merge first.
           compare({ stored: remote, savedBy: who, hasRevision: isKept }, stage, order)
           return false
         }
@@ -196,11 +196,11 @@ export function showFailure(
   isForm = false,
 ): void {
   const [error] = Object.values(errors)
-  const refused = error && isForm ? 'See the fields that are marked.' : error
+  const fieldsNote = error && isForm ? 'See the fields that are marked.' : error
   showToast({
     title,
-    description: refused ?? detail,
+    description: fieldsNote ?? detail,
     destructive: true,
-    action: refused ? undefined : { label: 'Try again', run: again },
+    action: fieldsNote ? undefined : { label: 'Try again', run: again },
   })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time that a row stays highlighted, in milliseconds. */
+/** The time for which a row stays highlighted, in milliseconds. */
 const markedFor = 5_000
 
 type Listed = { id: string }

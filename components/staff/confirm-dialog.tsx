@@ -6,10 +6,10 @@ import { Dialog } from '@/components/ui/dialog'
 
 type ConfirmDialogProps = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   text?: ReactNode
-  /** The button that confirms, and the one that doesn't. */
+  /** The labels of the button that confirms, and of the one that doesn't. */
   action?: string
   keep?: string
-  /** Returns false if the dialog stays open. */
+  /** Carries out the action. @returns false if the dialog stays open */
   run: () => Promise<unknown>
   onClose: () => void
 }

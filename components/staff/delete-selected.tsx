@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from './confirm-dialog'
 
 type DeleteSelectedProps = {
-  /** What is asked, and what follows from a yes. */
+  /** The question, and the consequences of a yes. */
   title: string
   text: string
   busy: boolean
@@ -14,18 +14,20 @@ type DeleteSelectedProps = {
 
 /** The button of a selection that deletes it for good, after asking. */
 export function DeleteSelected({ title, text, busy, run, children }: DeleteSelectedProps) {
-  const [asking, setAsking] = useState(false)
-  function confirmed() {
-    setAsking(false)
+  const [isAsking, setIsAsking] = useState(false)
+  function confirm() {
+    setIsAsking(false)
     return run()
   }
   return (
     <>
-      <Button look="danger" size="small" disabled={busy} onClick={() => setAsking(true)}>
+      <Button look="danger" size="small" disabled={busy} onClick={() => setIsAsking(true)}>
         <Trash2 className="size-4" aria-hidden="true" />
         {children}
       </Button>
-      {asking && <ConfirmDialog title={title} text={text} run={confirmed} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ConfirmDialog title={title} text={text} run={confirm} onClose={() => setIsAsking(false)} />
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ type FormDialogProps = {
   title: string
   action: string
   busy: boolean
-  /** There is little to fill in, so that the button has the focus. */
+  /** Set if there is little to fill in: the button gets the focus. */
   isQuestion?: boolean
   /** An error of the form as a whole. */
   error?: string

@@ -7,16 +7,16 @@ export type StoredJob = {
   id: string
   /** ISO */
   createdAt: string
-  /** As the server last answered; missing until it knows the job. */
+  /** The job as the server last sent it; missing until the server knows it. */
   saved?: Job
   unsent: Partial<JobFields>
-  /** As somebody else has changed it, if both changed the same field. */
+  /** The job with somebody else's changes, if both changed the same field. */
   conflict?: Job
-  /** Removed here; the server has yet to be told. */
+  /** Removed here, but not yet on the server. */
   isRemoved?: boolean
-  /** In the trash on the server, where it was put elsewhere. */
+  /** In the server's trash, moved there by somebody else. */
   isTrashed?: true
-  /** Why the server refuses the unsent fields. */
+  /** The server's reason for refusing the unsent fields. */
   refusal?: string
 }
 
@@ -31,12 +31,12 @@ export type StoredPhoto = {
   over: string
   /** ISO */
   takenAt: string
-  /** As it was taken, until it is prepared. Missing for a removed photo, of which the server has yet to be told. */
+  /** The photo, at its original size until it is prepared. Missing for a removed photo that the server still has. */
   blob?: Blob
   /** A small picture of it, as a data URL; empty if this browser can't draw it. */
   preview: string
   isPrepared: boolean
-  /** Why it can't be sent. */
+  /** The reason why it can't be sent. */
   refusal?: string
 }
 

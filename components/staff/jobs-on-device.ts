@@ -6,13 +6,13 @@ async function readWaiting() {
   return { jobs, photos, isWaiting: (job: StoredJob) => isUnsent(job) || jobIds.has(job.id) }
 }
 
-/** Counts the jobs of which something waits on this device. */
+/** Counts the jobs with something to send on this device. */
 export async function countWaitingJobs(): Promise<number> {
   const { jobs, isWaiting } = await readWaiting()
   return jobs.filter(isWaiting).length
 }
 
-/** Deletes what this device knows of jobs, but not what the site doesn't have yet. */
+/** Deletes the jobs on this device, but for what the site doesn't have yet. */
 export async function forgetJobs(): Promise<void> {
   if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name)
   const { jobs, isWaiting } = await readWaiting()

@@ -14,6 +14,14 @@ export function focusedRow(): number {
 export const focusedId = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('main [data-id]')?.dataset.id
 
+/** Returns a handler that acts on the focused one of the rows, if any has the focus. */
+export const onFocused =
+  <Row extends { id: string }>(rows: readonly Row[], act: (row: Row) => void) =>
+  () => {
+    const row = rows.find(({ id }) => id === focusedId())
+    if (row) act(row)
+  }
+
 export const focusRowOf = (id: string): void =>
   document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(id)}"] [data-row-link]`)?.focus()
 

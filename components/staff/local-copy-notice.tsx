@@ -5,9 +5,15 @@ import { cn } from '@/components/ui/cn'
 import { officeTime } from '@/lib/time/office-time'
 import { type LocalCopy } from './local-copy-store'
 
+/** A local copy, if one is offered; `isTaken` is true if it was restored, false if discarded. */
+export type OfferedCopy<Draft> = {
+  offered: LocalCopy<Draft> | null
+  settle: (copy: LocalCopy<Draft>, isTaken: boolean) => void
+}
+
 type LocalCopyNoticeProps<Draft> = {
   what: string
-  localCopy: { offered: LocalCopy<Draft> | null; settle: (copy: LocalCopy<Draft>, isTaken: boolean) => void }
+  localCopy: OfferedCopy<Draft>
   onRestore: (copy: LocalCopy<Draft>) => void
   className?: string
 }

@@ -3,7 +3,7 @@ import { Select } from '@/components/ui/field'
 import { officeSources } from '@/lib/content-types'
 import { sourceNames } from '@/lib/leads/lead-text'
 
-/** Selects how somebody came whose lead staff type. */
+/** Selects the source of a lead that staff add. */
 export const OfficeSourceSelect = (props: ComponentProps<typeof Select>) => (
   <Select {...props}>
     {officeSources.map((source) => (

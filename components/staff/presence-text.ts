@@ -1,7 +1,8 @@
 import { type Collaborator } from '@/lib/staff-types'
 import { inWords } from '@/lib/text/in-words'
 
-const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!.slice(0, 40)
+/** Returns the first word of a person's name. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0]!.slice(0, 40)
 
 /** Returns "just now", "a minute ago", "12 minutes ago" or "3 hours ago". */
 export function agoText(seconds: number): string {
@@ -15,7 +16,7 @@ export function agoText(seconds: number): string {
 
 /** Returns "Dana has this page open" or "You have this page open in another window". */
 export function presenceText(people: readonly Collaborator[], what: string): string {
-  const names = people.filter(({ own }) => !own).map(({ name }) => firstNameOf(name))
+  const names = people.filter(({ own }) => !own).map(({ name }) => firstName(name))
   if (people.length === 0) return ''
   if (names.length === 0) return `You have this ${what} open in another window`
   return `${inWords(names)} ${names.length === 1 ? 'has' : 'have'} this ${what} open`

@@ -2,7 +2,7 @@ import { type ComponentProps } from 'react'
 import { Select } from '@/components/ui/field'
 import { projectTypes } from '@/lib/business/project-types'
 
-/** Selects what somebody's project is about, which may be left open. */
+/** Selects the type of a project, or none. */
 export const ProjectTypeSelect = (props: ComponentProps<typeof Select>) => (
   <Select {...props}>
     <option value="">Not said</option>

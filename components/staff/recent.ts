@@ -7,8 +7,8 @@ const maxRecent = 6
 
 export const listRecent = (): string[] =>
   tryStorage(() => {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : []
+    const storedPaths: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(storedPaths) ? storedPaths.filter((path) => typeof path === 'string') : []
   }) ?? []
 
 export function noteRecent(path: string): void {

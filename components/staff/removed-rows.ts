@@ -11,20 +11,20 @@ export type RemovedRow<Row> = {
 /** Puts removed rows back where they were in the list. */
 export function insertRemovedRows<Row extends { id: string }>(
   rows: readonly Row[],
-  gone: readonly RemovedRow<Row>[],
+  removedRows: readonly RemovedRow<Row>[],
 ): Row[] {
-  const placed = [...rows]
-  let remaining = gone.filter(({ row }) => !rows.some(({ id }) => id === row.id))
-  const isPlaced = (wanted: string | null) => placed.some(({ id }) => id === wanted)
+  const list = [...rows]
+  let remaining = removedRows.filter(({ row }) => !rows.some(({ id }) => id === row.id))
+  const isPlaced = (rowId: string | null) => list.some(({ id }) => id === rowId)
   while (remaining.length > 0) {
     // A row above another removed row waits for that one.
     const next =
       remaining.find(({ before }) => isPlaced(before)) ??
       remaining.find(({ before }) => before === null) ??
       remaining[0]!
-    const index = placed.findIndex(({ id }) => id === next.before)
-    placed.splice(index < 0 ? placed.length : index, 0, next.row)
+    const index = list.findIndex(({ id }) => id === next.before)
+    list.splice(index < 0 ? list.length : index, 0, next.row)
     remaining = remaining.filter((row) => row !== next)
   }
-  return placed
+  return list
 }

@@ -13,15 +13,15 @@ export async function restoreFromTrash(
   const what = one.toLowerCase()
   const answer = await staffCall<{ slug?: string } | undefined>('POST', `${calls}/${id}/restore`)
   if (!answer.ok) {
-    const failed = `The ${what} could not be brought back`
-    showError(failed, answer.detail)
+    const failure = `The ${what} could not be brought back`
+    showError(failure, answer.detail)
     return false
   }
-  const now = addressOf(record, answer.data?.slug)
-  const moved = path && now && now !== path
+  const newPath = addressOf(record, answer.data?.slug)
+  const isMoved = path && newPath && newPath !== path
   showToast({
     title: `“${title}” is back`,
-    description: moved ? `Its address is ${now} now, because another ${what} has ${path}.` : undefined,
+    description: isMoved ? `Its address is ${newPath} now, because another ${what} has ${path}.` : undefined,
   })
   return true
 }

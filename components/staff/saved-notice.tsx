@@ -3,10 +3,11 @@
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { officeTime } from '@/lib/time/office-time'
+import { firstName } from './presence-text'
 
 type SavedNoticeProps = {
   what: string
-  /** The person who saved it; `own` means another window of this person, and null that nobody knows. */
+  /** The person who saved it. `own` is true for another window of the same person, and null if unknown. */
   by: string | null
   own: boolean | null
   at: string
@@ -21,7 +22,7 @@ type SavedNoticeProps = {
 /** Shows that the open record was saved elsewhere meanwhile. */
 export function SavedNotice(props: SavedNoticeProps) {
   const { what, by, own, at, dirty, onLook, onTogether, onShow, onKeep, className } = props
-  const author = own ? 'You' : (by?.trim().split(/\s+/)[0] ?? 'Someone else')
+  const author = own ? 'You' : by === null ? 'Someone else' : firstName(by)
   const time = officeTime(at)
   // On another day the text has the date too.
   const when = `${time.includes(',') ? 'on' : 'at'} ${time}`

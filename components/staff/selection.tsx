@@ -38,13 +38,13 @@ export function useSelection<Item extends Selectable>() {
 }
 
 type SelectionProviderProps<Item extends Selectable> = {
-  /** The rows on the screen, or all that match. */
+  /** The selectable rows on the screen. */
   items: readonly Item[]
-  /** How many match. */
+  /** The number of matching rows. */
   total?: number
-  /** Reads all that match, up to the most that can be selected; null on failure. */
+  /** Reads all matching rows, up to the largest selection; null on failure. */
   loadAll?: () => Promise<readonly Item[] | null>
-  /** The filter: another one begins without a selection. */
+  /** The filter. A new one clears the selection. */
   view?: string
   children: ReactNode
 }
@@ -53,26 +53,26 @@ const noIds: ReadonlySet<string> = new Set()
 
 /** Lets rows be selected by box, Shift or Ctrl (Cmd) click, and keys. */
 export function SelectionProvider<Item extends Selectable>(props: SelectionProviderProps<Item>) {
-  const { items: listed, total = listed.length, loadAll, view, children } = props
+  const { items: listedItems, total = listedItems.length, loadAll, view, children } = props
   const [ids, setIds] = useState(noIds)
-  /** Those that match beyond the screen. */
-  const [loaded, setLoaded] = useState<readonly Item[]>([])
+  /** Matching rows beyond the screen. */
+  const [loadedItems, setLoadedItems] = useState<readonly Item[]>([])
   /** The row at which a range begins. */
   const anchor = useRef('')
   const [shownView, setShownView] = useState(view)
   if (shownView !== view) {
     setShownView(view)
     setIds(noIds)
-    setLoaded([])
+    setLoadedItems([])
   }
-  const known = new Map([...loaded, ...listed].map((item) => [item.id, item]))
-  const items = [...known.values()].filter(({ id }) => ids.has(id))
-  const isOn = (id: string) => ids.has(id) && known.has(id)
+  const itemById = new Map([...loadedItems, ...listedItems].map((item) => [item.id, item]))
+  const items = [...itemById.values()].filter(({ id }) => ids.has(id))
+  const isOn = (id: string) => ids.has(id) && itemById.has(id)
 
   const rowIds = () =>
     [...document.querySelectorAll<HTMLElement>('main [data-id]')]
       .map(({ dataset }) => dataset.id ?? '')
-      .filter((id) => known.has(id))
+      .filter((id) => itemById.has(id))
 
   function set(changedIds: readonly string[], isOn: boolean) {
     anchor.current = changedIds.at(-1) ?? ''
@@ -104,7 +104,7 @@ export function SelectionProvider<Item extends Selectable>(props: SelectionProvi
     if (id && next && isOn(id) && isOn(next)) set([id], false)
     else
       set(
-        [id, next].filter((one) => one !== undefined),
+        [id, next].filter((rowId) => rowId !== undefined),
         true,
       )
     if (next) focusRowOf(next)
@@ -112,25 +112,25 @@ export function SelectionProvider<Item extends Selectable>(props: SelectionProvi
 
   function clear() {
     setIds(noIds)
-    setLoaded([])
+    setLoadedItems([])
     anchor.current = ''
   }
 
   async function selectAll() {
-    const all = total > listed.length && loadAll ? await loadAll() : listed
-    if (!all) return
-    setLoaded(all)
-    setIds(new Set(all.map(({ id }) => id)))
+    const allItems = total > listedItems.length && loadAll ? await loadAll() : listedItems
+    if (!allItems) return
+    setLoadedItems(allItems)
+    setIds(new Set(allItems.map(({ id }) => id)))
   }
 
   function end(isLeaving: boolean) {
     const rows = rowIds()
-    const last = rows.findLastIndex(isOn)
+    const lastIndex = rows.findLastIndex(isOn)
     const isStaying = (id: string) => !isOn(id)
-    const beside =
-      rows.slice(last + 1).find(isStaying) ?? rows.slice(0, Math.max(0, last)).findLast(isStaying)
+    const neighbor =
+      rows.slice(lastIndex + 1).find(isStaying) ?? rows.slice(0, Math.max(0, lastIndex)).findLast(isStaying)
     const focused = focusedId()
-    const target = isLeaving ? beside : focused && rows.includes(focused) ? focused : rows.find(isOn)
+    const target = isLeaving ? neighbor : focused && rows.includes(focused) ? focused : rows.find(isOn)
     clear()
     if (target) focusRowOf(target)
   }
@@ -138,14 +138,14 @@ export function SelectionProvider<Item extends Selectable>(props: SelectionProvi
   useShortcuts({
     x: () => {
       const id = focusedId()
-      if (id && known.has(id)) toggle(id)
+      if (id && itemById.has(id)) toggle(id)
     },
     'Shift ArrowDown': () => step(1),
     'Shift ArrowUp': () => step(-1),
     ...(items.length > 0 && { Escape: clear }),
   })
   useKeydown((event) => {
-    if (!isCommand(event, 'a') || (items.length === 0 && !known.has(focusedId() ?? ''))) return
+    if (!isCommand(event, 'a') || (items.length === 0 && !itemById.has(focusedId() ?? ''))) return
     event.preventDefault()
     const rows = rowIds()
     if (rows.every(isOn)) void selectAll()
@@ -154,10 +154,10 @@ export function SelectionProvider<Item extends Selectable>(props: SelectionProvi
 
   const onPress = useEffectEvent((event: MouseEvent) => {
     const id = selectableRow(event)
-    if (!id || !known.has(id)) return
+    if (!id || !itemById.has(id)) return
     const isRange = event.shiftKey
     if (!isRange && (!(event.ctrlKey || event.metaKey) || isOnLink(event))) return
-    // The button going down would begin to select text, and the click would follow a link.
+    // Otherwise the press would begin to select text, and the click would follow a link.
     event.preventDefault()
     if (event.type !== 'click') return
     event.stopPropagation()
@@ -225,7 +225,7 @@ export function SelectionBar({ busy, children }: { busy?: boolean; children: Rea
   const { items, total, selectAll, clear } = useSelection()
   if (items.length === 0) return null
   return (
-    // At the foot of the window also below a short list: messages stay above it. It leaves its height free below the list.
+    // The spacer keeps the end of the list clear of the bar, which is fixed at the bottom of the window.
     <div className="h-16 max-tablet:h-28">
       <div
         role="region"

@@ -6,7 +6,7 @@ import { type Instructions } from '@/lib/content-types'
 import { mailtoHref } from '@/lib/text/safe-href'
 import { copyText } from './copy-text'
 
-/** Emails or copies what whoever runs the site has to do, and unfolds it. */
+/** Emails, copies or unfolds instructions for whoever runs the site. */
 export function SendInstructions({ subject, text }: Instructions) {
   return (
     <>

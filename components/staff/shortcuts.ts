@@ -5,18 +5,18 @@ import { tryStorage } from './browser-storage'
 // somebody types, drags, or is in a dialog or a menu.
 
 const storageKey = 'single-key-shortcuts'
-const changed = 'single-key-shortcuts'
+const changeEvent = 'single-key-shortcuts'
 
 const areOn = () => tryStorage(() => localStorage.getItem(storageKey) !== 'off') ?? true
 
 export function setShortcuts(on: boolean): void {
   tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')))
-  dispatchEvent(new Event(changed))
+  dispatchEvent(new Event(changeEvent))
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener(changed, listener)
-  return () => removeEventListener(changed, listener)
+  addEventListener(changeEvent, listener)
+  return () => removeEventListener(changeEvent, listener)
 }
 
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true)

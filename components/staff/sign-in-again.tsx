@@ -12,7 +12,7 @@ import { signInWith } from './sign-in'
 
 type Resolve = (signedIn: boolean) => void
 
-const waiting = new Set<Resolve>()
+const waitingCalls = new Set<Resolve>()
 let open: ((saving: boolean) => void) | undefined
 
 /**
@@ -22,7 +22,7 @@ let open: ((saving: boolean) => void) | undefined
 export function askToSignIn(saving: boolean): Promise<boolean> {
   if (!open) return Promise.resolve(false)
   open(saving)
-  return new Promise((resolve) => waiting.add(resolve))
+  return new Promise((resolve) => waitingCalls.add(resolve))
 }
 
 const subscribers = new Set<() => void>()
@@ -36,7 +36,7 @@ export function subscribeToSignIn(run: () => void): () => void {
 /** The dialog for a session that ended while somebody was working. */
 export function SignInAgain({ email }: { email: string }) {
   const [reason, setReason] = useState<'to-save' | 'to-go-on'>()
-  const [refused, setRefused] = useState('')
+  const [refusal, setRefusal] = useState('')
   const [asksForCode, setAsksForCode] = useState(false)
   const { register, handleSubmit, resetField, setFocus, formState } = useForm<SignInFields>({
     resolver: zodResolver(signInSchema),
@@ -57,18 +57,18 @@ export function SignInAgain({ email }: { email: string }) {
     setReason(undefined)
     for (const name of ['password', 'code'] as const) resetField(name)
     setAsksForCode(false)
-    setRefused('')
-    for (const resolve of waiting) resolve(signedIn)
-    waiting.clear()
+    setRefusal('')
+    for (const resolve of waitingCalls) resolve(signedIn)
+    waitingCalls.clear()
     if (!signedIn) return
     for (const run of subscribers) run()
   }
 
   const submit = handleSubmit(async (fields) => {
-    const refused = await signInWith(fields)
-    if (!refused) return finish(true)
-    setRefused(refused.wrong ? refused.title : `${refused.title} ${refused.text}`)
-    if (refused.field === 'code') setAsksForCode(true)
+    const refusal = await signInWith(fields)
+    if (!refusal) return finish(true)
+    setRefusal(refusal.wrong ? refusal.title : `${refusal.title} ${refusal.text}`)
+    if (refusal.field === 'code') setAsksForCode(true)
   })
 
   useEffect(() => {
@@ -117,9 +117,9 @@ export function SignInAgain({ email }: { email: string }) {
           />
         </Field>
         {asksForCode && <CodeField error={errors.code?.message} {...register('code')} />}
-        {refused && (
+        {refusal && (
           <div role="alert">
-            <FieldError>{refused}</FieldError>
+            <FieldError>{refusal}</FieldError>
           </div>
         )}
       </form>

@@ -2,7 +2,7 @@ import { signIn } from 'next-auth/react'
 import { durationInWords } from '@/lib/text/duration'
 import { type SignInFields } from '@/lib/schemas/sign-in'
 
-/** Why a sign-in failed and what to do. It never says which of the two fields was wrong. */
+/** The reason for a failed sign-in, and advice. It never tells which of email and password was wrong. */
 export type Refusal = {
   title: string
   text: string

@@ -8,7 +8,7 @@ type Question = { jobs: number; answer: (isConfirmed: boolean) => void }
 
 let open: ((question: Question) => void) | undefined
 
-/** Asks whether to sign out though something of so many jobs waits on this device. Needs SignOutQuestion on the page. */
+/** Asks whether to sign out although jobs wait on this device. Needs SignOutQuestion on the page. */
 export const confirmSignOut = (jobs: number): Promise<boolean> =>
   open ? new Promise((answer) => open?.({ jobs, answer })) : Promise.resolve(true)
 

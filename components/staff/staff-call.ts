@@ -1,7 +1,7 @@
 import { askToSignIn } from './sign-in-again'
 
 /** The body of a refusal (RFC 9457). */
-type Problem = { detail: string; errors: Record<string, string> }
+export type Problem = { detail: string; errors: Record<string, string> }
 
 export type Answer<Data> =
   | { ok: true; data: Data }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** Returns the value that was last stable for `delay` milliseconds. */
 export function useDebounced<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value)
+  const [settledValue, setSettledValue] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay)
+    const timer = setTimeout(() => setSettledValue(value), delay)
     return () => clearTimeout(timer)
   }, [value, delay])
-  return settled
+  return settledValue
 }

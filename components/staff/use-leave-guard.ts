@@ -40,10 +40,10 @@ export function useLeaveGuard({
   }, [dirty])
 
   useEffect(() => {
-    const here = location.pathname
+    const path = location.pathname
     const back = () => {
       // Several steps at once have led elsewhere; the draft is kept.
-      if (!guarded.current || location.pathname !== here) return
+      if (!guarded.current || location.pathname !== path) return
       // Without a state it is a jump within the page, as "Skip to content" makes it.
       if (!history.state || isGuard(history.state)) return
       guarded.current = now.current.dirty

@@ -62,14 +62,14 @@ export function useLocalCopy<Draft>({
       // A draft deleted from the server was saved or discarded on another device.
       const isSettled = (copy: LocalCopy<Draft>) =>
         copy.isUploaded === true && remote.every((remoteCopy) => remoteCopy.key !== copy.key)
-      const settled = local.filter(isSettled).map(({ key: settledKey }) => settledKey)
-      settled.forEach(store.forget)
+      const settledKeys = local.filter(isSettled).map(({ key: settledKey }) => settledKey)
+      settledKeys.forEach(store.forget)
       // A copy in this browser is at least as new as the server's.
       const localKeys = [key, ...local.map((copy) => copy.key)]
       const remoteOnly = remote.filter((copy) => !localKeys.includes(copy.key))
       for (const copy of remoteOnly) if (!differs(copy)) void store.removeRemote(id, copy.key)
       setCopies((current) =>
-        [...current.filter((copy) => !settled.includes(copy.key)), ...remoteOnly.filter(differs)].sort(
+        [...current.filter((copy) => !settledKeys.includes(copy.key)), ...remoteOnly.filter(differs)].sort(
           (a, b) => a.at.localeCompare(b.at),
         ),
       )
@@ -166,11 +166,11 @@ export function useLocalCopy<Draft>({
         setResume(false)
         if (isTaken && !store.keep(now.current.key, { ...settledCopy, isUploaded: false })) return
         now.current.keeps ||= isTaken
-        const settled = copies.filter(isSettled).map((copy) => copy.key)
-        settled.forEach(store.forget)
-        if (!isTaken) return settled.forEach((copyKey) => void store.removeRemote(id, copyKey))
+        const settledKeys = copies.filter(isSettled).map((copy) => copy.key)
+        settledKeys.forEach(store.forget)
+        if (!isTaken) return settledKeys.forEach((copyKey) => void store.removeRemote(id, copyKey))
         // The other device's copy is removed once the server has this one.
-        upload.current?.supersede(settled)
+        upload.current?.supersede(settledKeys)
         void upload.current?.put(settledCopy)
       },
       [store, isSame, id, copies],

@@ -4,12 +4,12 @@ import { type Schedule } from '@/lib/page-document/schedule'
 
 /** The longest delay of setTimeout, in milliseconds. */
 const furthest = 2 ** 31 - 1
-/** The server's clock may be a little behind. */
+/** A delay in milliseconds, because the server's clock may be a little behind. */
 const late = 1_000
 
 /** Runs a function at the next of these moments (ISO), or when the tab is shown after it. */
-export function useAtMoment(wanted: readonly (string | null)[], run: () => void): void {
-  const moments = wanted
+export function useAtMoment(times: readonly (string | null)[], run: () => void): void {
+  const moments = times
     .filter((moment) => moment !== null)
     .sort()
     .join()

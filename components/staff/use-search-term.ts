@@ -4,23 +4,23 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 250
 
 /**
- * Returns the text of a list's search field, its setter, which calls `look` when typing pauses, and a function that
- * skips that call since the text was searched for otherwise. `current` is the search in the address: Back and Forward
- * change it, but don't replace what is being typed.
+ * Returns the text of a list's search field, its setter, which calls `look` when typing pauses, and a function to call
+ * if a text was searched for otherwise. `current` is the search in the address. A change of it by Back or Forward
+ * replaces the text; one by this field's own search doesn't.
  */
 export function useSearchTerm(current: string, look: (q: string) => void) {
   const [term, setTerm] = useState(current)
-  const sent = useRef(current)
+  const lastSearch = useRef(current)
   useEffect(() => {
-    if (current === sent.current) return
-    sent.current = current
+    if (current === lastSearch.current) return
+    lastSearch.current = current
     setTerm(current)
   }, [current])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const markSent = (q: string) => {
     clearTimeout(timer.current)
-    sent.current = q
+    lastSearch.current = q
   }
   function search(text: string) {
     setTerm(text)

@@ -12,12 +12,12 @@ import { undoTime } from './use-trash'
 type SelectedAction<Item> = {
   method?: 'PATCH' | 'DELETE'
   path: string
-  /** What the request says of an item, and what that of the undo says. */
+  /** Return the data of an item in the request, and in the request of the undo. */
   change: (item: Item) => object
   undo?: (item: Item) => object
   /** "3 leads marked as spam" */
   title: (count: number) => string
-  /** The rows leave the list. */
+  /** True if the rows leave the list. */
   isLeaving?: boolean
 }
 
@@ -45,15 +45,15 @@ async function send<Item extends Selectable>(
 
 const mostNames = 5
 
-/** Names what was refused, by reason. */
+/** Returns the names of the refused items, by reason. */
 function refusedText(refused: Outcome<never>['refused']): string {
   const reasons = [...new Set(refused.map(({ detail }) => detail))]
   return reasons
     .map((reason) => {
       const names = refused.filter(({ detail }) => detail === reason).map(({ name }) => name)
-      const more = names.length - mostNames
-      const listed = more > 1 ? [...names.slice(0, mostNames), `${more} more`] : names
-      return `Not changed: ${inWords(listed)}. ${reason}`
+      const moreCount = names.length - mostNames
+      const shownNames = moreCount > 1 ? [...names.slice(0, mostNames), `${moreCount} more`] : names
+      return `Not changed: ${inWords(shownNames)}. ${reason}`
     })
     .join(' ')
 }
@@ -82,7 +82,7 @@ export function useSelectedAction<Item extends Selectable>() {
       const sending = send(action, items, action.change)
       const takeBack = async (change: (item: Item) => object) =>
         report(await send(action, (await sending).done, change), (count) => `Undone: ${title(count)}`)
-      const back =
+      const undoOnce =
         undo &&
         undoAction(
           () => void takeBack(undo),
@@ -90,7 +90,7 @@ export function useSelectedAction<Item extends Selectable>() {
         )
       const outcome = await sending
       end(isLeaving && outcome.done.length > 0)
-      report(outcome, title, back)
+      report(outcome, title, undoOnce)
       return outcome.done.length > 0
     })
 

@@ -8,7 +8,7 @@ import { isUndoKey, useKeydown } from './shortcuts'
 /** The time that the undo line replaces a removed row, in milliseconds. */
 export const undoTime = 10_000
 /** By then the list has the restored row. */
-const settled = 5_000
+const restoreTime = 5_000
 
 type Calls<Row> = {
   titleOf: (row: Row) => string
@@ -79,7 +79,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     if (!isBack) return later(row.id, () => end(row.id), undoTime)
     change(row.id, { state: 'back' })
     focusRowOf(row.id)
-    later(row.id, () => change(row.id, null), settled)
+    later(row.id, () => change(row.id, null), restoreTime)
     router.refresh()
   }
 

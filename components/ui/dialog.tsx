@@ -95,8 +95,8 @@ function tabStops(dialog: HTMLElement) {
 
 /** Returns where a form starts; on touch screens the keyboard would cover the form. */
 function firstField(dialog: HTMLElement) {
-  const marked = dialog.querySelector<HTMLElement>('[data-first]')
-  if (marked) return marked
+  const markedElement = dialog.querySelector<HTMLElement>('[data-first]')
+  if (markedElement) return markedElement
   const field = dialog.querySelector<HTMLElement>('form :is(input:not([type=hidden]), textarea, select)')
   return field && matchMedia('(pointer: coarse)').matches ? dialog : field
 }

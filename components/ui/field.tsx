@@ -32,9 +32,9 @@ type ControlFieldProps = FieldProps & {
 }
 
 /** A label with one Input, Textarea, Select or InputGroup, its hint and its error. */
-export function Field({ label, children, id: named, ...about }: ControlFieldProps) {
-  const made = useId()
-  const id = named ?? made
+export function Field({ label, children, id: givenId, ...about }: ControlFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const { error, hint } = about
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const name = (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 // A line at the top of the window while a staff screen is on its way: the one before stays until then. See staff.css.
 
-let waiting = 0
+let waitingCount = 0
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 }
 
 function change(by: 1 | -1) {
-  waiting += by
+  waitingCount += by
   for (const listener of listeners) listener()
 }
 
@@ -44,7 +44,7 @@ function focusHeading() {
 export function LoadingLine() {
   const isLoading = useSyncExternalStore(
     subscribe,
-    () => waiting > 0,
+    () => waitingCount > 0,
     () => false,
   )
   const wasLoading = useRef(false)

@@ -20,12 +20,12 @@ type MenuProps = {
  */
 export function Menu({ trigger, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const chosen = useRef<(() => void) | null>(null)
-  const closed = (event: Event) => {
-    const run = chosen.current
+  const chosenAction = useRef<(() => void) | null>(null)
+  const runChosen = (event: Event) => {
+    const run = chosenAction.current
     if (!run) return
     event.preventDefault()
-    chosen.current = null
+    chosenAction.current = null
     button.current?.focus()
     run()
   }
@@ -40,9 +40,9 @@ export function Menu({ trigger, children }: MenuProps) {
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          onCloseAutoFocus={closed}
+          onCloseAutoFocus={runChosen}
         >
-          <Chosen value={chosen}>{children}</Chosen>
+          <Chosen value={chosenAction}>{children}</Chosen>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -6,16 +6,16 @@ import { useLayoutEffect, useRef } from 'react'
  */
 export function useMovedFocus<List extends HTMLElement>(rows: readonly unknown[]) {
   const list = useRef<List>(null)
-  const wanted = useRef<{ id: string; first: string[] } | null>(null)
+  const target = useRef<{ id: string; first: string[] } | null>(null)
   useLayoutEffect(() => {
-    if (!wanted.current) return
-    const { id, first } = wanted.current
-    wanted.current = null
+    if (!target.current) return
+    const { id, first } = target.current
+    target.current = null
     const row = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`)
     first
       .map((what) => row?.querySelector<HTMLElement>(what))
       .find(Boolean)
       ?.focus()
   }, [rows])
-  return { list, follow: (id: string, ...first: string[]) => (wanted.current = { id, first }) }
+  return { list, follow: (id: string, ...first: string[]) => (target.current = { id, first }) }
 }

@@ -3,8 +3,8 @@ export function pagesShown(page: number, last: number): (number | null)[] {
   const numbers = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last)
   return [...new Set(numbers)]
     .sort((a, b) => a - b)
-    .flatMap((one, index, all) => {
-      const missing = one - (all[index - 1] ?? 0) - 1
-      return missing === 0 ? [one] : missing === 1 ? [one - 1, one] : [null, one]
+    .flatMap((number, index, all) => {
+      const missingCount = number - (all[index - 1] ?? 0) - 1
+      return missingCount === 0 ? [number] : missingCount === 1 ? [number - 1, number] : [null, number]
     })
 }

@@ -37,20 +37,20 @@ export function ToastHost({ look }: { look: toaster.ToastLook }) {
       setHome(box)
       setPlain(undefined)
       try {
-        const loaded = await import('./toaster')
-        setToasts(loaded)
-        loaded.show(detail)
+        const toasterModule = await import('./toaster')
+        setToasts(toasterModule)
+        toasterModule.show(detail)
       } catch {
         setPlain(detail)
       }
     }
-    const moved = () => box.parentNode && settle()
+    const onLayerChange = () => box.parentNode && settle()
     const onShow = (event: WindowEventMap[typeof toastEvent]) => void show(event)
     addEventListener(toastEvent, onShow)
-    for (const type of ['close', 'toggle']) document.addEventListener(type, moved, true)
+    for (const type of ['close', 'toggle']) document.addEventListener(type, onLayerChange, true)
     return () => {
       removeEventListener(toastEvent, onShow)
-      for (const type of ['close', 'toggle']) document.removeEventListener(type, moved, true)
+      for (const type of ['close', 'toggle']) document.removeEventListener(type, onLayerChange, true)
       watch.disconnect()
       box.remove()
     }

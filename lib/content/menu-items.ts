@@ -80,3 +80,6 @@ export type MenuEntry = {
   /** Why visitors don't see it even if it is shown; empty if they do. */
   absent: string
 }
+
+/** The menu's entries in order, and those that can be added. */
+export type StaffMenu = { entries: MenuEntry[]; others: MenuEntry[] }

@@ -5,6 +5,7 @@ import {
   furtherMenu,
   listBehind,
   type MenuEntry,
+  type StaffMenu,
   withoutSection,
 } from '@/lib/content/menu-items'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
@@ -15,7 +16,7 @@ import { revalidate } from '@/lib/revalidate'
 import { type MenuFields } from '@/lib/schemas/page-places'
 
 /** Returns the menu as staff arrange it, and what can be added to it. */
-export async function getMenu(): Promise<{ entries: MenuEntry[]; others: MenuEntry[] }> {
+export async function getMenu(): Promise<StaffMenu> {
   const [places, empty, { visits }, home] = await Promise.all([
     getPagePlaces(),
     listEmptyPaths(),

@@ -38,7 +38,7 @@ test('the account screen, by its menu on a phone and on a desktop', async ({ pag
 
 test(
   'a password is changed, and another device is signed out by it',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, mine, browser }) => {
     await signIn(page, mine)
     await expect(page.getByRole('heading', dashboard)).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('with a second step', () => {
 
   test(
     'it is set up, asked for at the next sign-in, and switched off by a recovery code',
-    { tag: '@journey' },
+    { tag: '@postgres' },
     async ({ page, mine }) => {
       await signIn(page, mine)
       await expect(page.getByRole('heading', dashboard)).toBeVisible()

@@ -299,7 +299,7 @@ test.describe('refused', () => {
 
 test(
   'a place is added with its pages, and removed with redirects',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, staff }) => {
     await page.setViewportSize(phone)
     const [name, slug] = ['Grassy Point', 'grassy-point']

@@ -59,7 +59,7 @@ test.describe('refused', () => {
 
 test(
   'a post is written, published, renamed, deleted and brought back',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, site }) => {
     await page.setViewportSize(desktop)
     const { title, slug } = own.postName('When You Need a Permit')

@@ -27,7 +27,7 @@ async function point(page: Page, words: Locator, act: 'click' | 'dblclick' | 'ta
 
 test(
   'by mouse: on the page and in the panel at once, undone in steps, saved and seen',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own }) => {
     await page.setViewportSize(desktop)
     const ownPage = await own.page(blocks, { isPublished: true })

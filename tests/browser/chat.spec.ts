@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => panelOf(page).getByRole('textbox', {
 
 test(
   'closed, open, waiting, sent: the quote panel on a desktop',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff }) => {
     const person = own.someone()
     await page.goto('/')
@@ -134,25 +134,21 @@ test.describe('when sending fails, on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/400/] })
 
-  test(
-    'the panel opens, sends and is answered with a page',
-    { tag: '@journey' },
-    async ({ page, own, staff }) => {
-      const person = own.someone()
-      await page.goto('/gallery')
-      await page.getByRole('button', { name: 'Get a Free Quote' }).click()
-      await field(page, 'Name').fill('  ')
-      await field(page, 'Phone').fill(person.phone)
-      await panelOf(page).getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByText('Please enter your name')).toBeVisible()
-      await page.getByLabel('Name').fill(person.name)
-      await page.getByRole('button', { name: 'Send it again' }).click()
-      await page.waitForURL('**/thank-you')
-      expect(await storedLead(staff, person.name)).toMatchObject({
-        source: 'chat',
-        phone: person.phone,
-        page: '/gallery',
-      })
-    },
-  )
+  test('the panel opens, sends and is answered with a page', async ({ page, own, staff }) => {
+    const person = own.someone()
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: 'Get a Free Quote' }).click()
+    await field(page, 'Name').fill('  ')
+    await field(page, 'Phone').fill(person.phone)
+    await panelOf(page).getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Please enter your name')).toBeVisible()
+    await page.getByLabel('Name').fill(person.name)
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.waitForURL('**/thank-you')
+    expect(await storedLead(staff, person.name)).toMatchObject({
+      source: 'chat',
+      phone: person.phone,
+      page: '/gallery',
+    })
+  })
 })

@@ -31,7 +31,7 @@ const revisionsOf = (tab: Tab) => tab.getByRole('complementary', { name: 'Revisi
 
 test(
   'by mouse: both are put together, and what isn’t taken can be brought back',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, own, staff }) => {
     await page.setViewportSize(desktop)
     const ownPage = await own.page(three, { isPublished: true })

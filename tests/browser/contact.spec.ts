@@ -63,7 +63,7 @@ test('every message of the contact form, where it belongs', { tag: '@journey' },
 
 test(
   'a request is sent, its button waiting, and lands on /thank-you',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff }) => {
     const person = own.someone()
     await page.goto('/contact')
@@ -124,39 +124,35 @@ test(
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: [/api\/contact|ERR_FAILED/], viewport: phone })
 
-  test(
-    'a message says so, gives the telephone number, and the form is kept',
-    { tag: '@journey' },
-    async ({ page, own }) => {
-      const person = own.someone()
-      await page.goto('/contact')
-      const main = page.getByRole('main')
-      await fillContact(main, person)
-      await main.getByText('Not sure yet').click()
-      const toast = page.getByRole('alert').filter({ hasText: 'Error' })
-      const send = main.getByRole('button', { name: 'Request my estimate' })
+  test('a message says so, gives the telephone number, and the form is kept', async ({ page, own }) => {
+    const person = own.someone()
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await fillContact(main, person)
+    await main.getByText('Not sure yet').click()
+    const toast = page.getByRole('alert').filter({ hasText: 'Error' })
+    const send = main.getByRole('button', { name: 'Request my estimate' })
 
-      await page.route('**/api/contact', (route) => route.abort())
-      await send.click()
-      await expect(toast).toContainText(failure)
-      await page.getByRole('listitem').filter({ has: toast }).getByRole('button', { name: 'Close' }).click()
-      await expect(toast).toHaveCount(0)
+    await page.route('**/api/contact', (route) => route.abort())
+    await send.click()
+    await expect(toast).toContainText(failure)
+    await page.getByRole('listitem').filter({ has: toast }).getByRole('button', { name: 'Close' }).click()
+    await expect(toast).toHaveCount(0)
 
-      await page.unroute('**/api/contact')
-      await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: {} }))
-      await send.click()
-      await expect(toast).toContainText(failure)
-      await expect(page).toHaveURL('/contact')
-      await expect(main.getByLabel('Name')).toHaveValue(person.name)
-      await expect(main.getByLabel('Tell us about the room')).toHaveValue(person.message)
-      await expect(main.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
-      await expectAccessible(page)
+    await page.unroute('**/api/contact')
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: {} }))
+    await send.click()
+    await expect(toast).toContainText(failure)
+    await expect(page).toHaveURL('/contact')
+    await expect(main.getByLabel('Name')).toHaveValue(person.name)
+    await expect(main.getByLabel('Tell us about the room')).toHaveValue(person.message)
+    await expect(main.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
+    await expectAccessible(page)
 
-      await page.unroute('**/api/contact')
-      await send.click()
-      await page.waitForURL('**/thank-you')
-    },
-  )
+    await page.unroute('**/api/contact')
+    await send.click()
+    await page.waitForURL('**/thank-you')
+  })
 })
 
 test.describe('without script', () => {

@@ -31,7 +31,7 @@ test.describe('at a desk', () => {
 
   test(
     'a project is added with its pictures and stands on the site at once',
-    { tag: '@journey' },
+    { tag: ['@journey', '@postgres'] },
     async ({ page, own }) => {
       const title = own.content('project', 'Pantry')
       const slug = title.toLowerCase().replaceAll(' ', '-')
@@ -81,7 +81,7 @@ test.describe('at a desk', () => {
 
   test(
     'the order is changed by buttons, keys and by dragging, and holds',
-    { tag: '@journey' },
+    { tag: '@postgres' },
     async ({ page, own, staff }) => {
       const [b, a] = [await own.project(), await own.project()]
       const titles = async () =>
@@ -250,7 +250,7 @@ test.describe('at a desk', () => {
 
   test(
     'a testimonial is added, verified, featured and deleted',
-    { tag: '@journey' },
+    { tag: '@postgres' },
     async ({ page, own }) => {
       const name = own.content('testimonial', 'Ana')
       await page.goto('/admin/content')

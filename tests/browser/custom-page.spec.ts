@@ -84,7 +84,7 @@ test('a page with every block is what a visitor gets, without any editor', async
   expect(html).not.toMatch(/dnd-kit|tiptap|prosemirror/i)
 })
 
-test('changes of staff show at once', { tag: '@journey' }, async ({ request: visitor, own, staff }) => {
+test('changes of staff show at once', { tag: '@postgres' }, async ({ request: visitor, own, staff }) => {
   const seen = async (path: string) => {
     const answer = await visitor.get(path, { maxRedirects: 0 })
     return { status: answer.status(), html: await answer.text(), to: answer.headers().location }

@@ -103,30 +103,29 @@ test(
   },
 )
 
-test(
-  'an address shows its kitchen from the first frame, and is shared with a picture of it',
-  { tag: '@journey' },
-  async ({ page, request }) => {
-    const responses = watch(page)
-    await page.goto(choiceAddress(otherChoice), { waitUntil: 'networkidle' })
-    await expect(page.getByRole('img', named(otherChoice))).toBeVisible()
-    expect(fetched(responses)).toEqual([...layersOf(otherChoice), 'swatches'].sort())
-    const content = (property: string) =>
-      page.locator(`meta[property="${property}"]`).first().getAttribute('content')
-    expect(await content('og:url')).toContain(choiceAddress(otherChoice))
-    expect(await content('og:image:alt')).toBe(choiceText(otherChoice))
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/design$/)
-    const picture = await request.get((await content('og:image'))!)
-    expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': /immutable/ })
-    expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
+test('an address shows its kitchen from the first frame, and is shared with a picture of it', async ({
+  page,
+  request,
+}) => {
+  const responses = watch(page)
+  await page.goto(choiceAddress(otherChoice), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('img', named(otherChoice))).toBeVisible()
+  expect(fetched(responses)).toEqual([...layersOf(otherChoice), 'swatches'].sort())
+  const content = (property: string) =>
+    page.locator(`meta[property="${property}"]`).first().getAttribute('content')
+  expect(await content('og:url')).toContain(choiceAddress(otherChoice))
+  expect(await content('og:image:alt')).toBe(choiceText(otherChoice))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/design$/)
+  const picture = await request.get((await content('og:image'))!)
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': /immutable/ })
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
 
-    // The page itself applies an address with only some finishes; nonsense changes nothing.
-    responses.length = 0
-    await page.goto('/design?cabinets=navy&floor=lava', { waitUntil: 'networkidle' })
-    await expect(page.getByRole('img', named({ ...start, cabinets: 'navy' }))).toBeVisible()
-    expect(fetched(responses)).not.toContain('cabinets-sage')
-  },
-)
+  // The page itself applies an address with only some finishes; nonsense changes nothing.
+  responses.length = 0
+  await page.goto('/design?cabinets=navy&floor=lava', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('img', named({ ...start, cabinets: 'navy' }))).toBeVisible()
+  expect(fetched(responses)).not.toContain('cabinets-sage')
+})
 
 test('the bath has its own surfaces, price and picture, and goes along with a request', async ({
   page,

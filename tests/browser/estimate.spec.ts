@@ -8,7 +8,7 @@ const address = '/rockland/nyack/kitchen-remodeling/'
 
 test(
   'the estimate dialog by keyboard alone, from opening to sending',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff }) => {
     const person = own.someone()
     await page.goto(address)

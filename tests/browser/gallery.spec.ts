@@ -165,7 +165,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the line between before and after moves by arrow keys', { tag: '@journey' }, async ({ page }) => {
+test('the line between before and after moves by arrow keys', async ({ page }) => {
   await page.goto('/gallery')
   const slider = page.getByRole('slider', { name: new RegExp(compared) })
   const position = () => slider.evaluate((input) => input.parentElement?.style.getPropertyValue('--pos'))

@@ -20,7 +20,7 @@ function expectGoodScores({ url }: Site, paths: string[], cookie = '') {
   expect(scores.filter(({ score }) => score < 115)).toEqual([])
 }
 
-test('the Observatory gives every kind of answer at least 115', { tag: '@journey' }, ({ site }) =>
+test('the Observatory gives every kind of answer at least 115', ({ site }) =>
   expectGoodScores(site, [
     '/',
     '/contact',
@@ -51,8 +51,7 @@ test('the Observatory gives every kind of answer at least 115', { tag: '@journey
     '/healthz',
     '/readyz',
     '/metrics',
-  ]),
-)
+  ]))
 
 test('so it does for what staff see and make', async ({ site, own, request, session }) => {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -82,15 +81,11 @@ test(
   },
 )
 
-test(
-  'staff, API and search pages are kept out of search engines',
-  { tag: '@journey' },
-  async ({ request }) => {
-    for (const path of ['/admin', '/login', '/login/reset', '/search', '/api/auth/user']) {
-      expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
-    }
-  },
-)
+test('staff, API and search pages are kept out of search engines', async ({ request }) => {
+  for (const path of ['/admin', '/login', '/login/reset', '/search', '/api/auth/user']) {
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
+  }
+})
 
 test('both spellings of an address answer, upper case leads to lower case', async ({ request }) => {
   for (const path of [

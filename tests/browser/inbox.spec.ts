@@ -24,7 +24,7 @@ const last = (name: string) => name.split(' ').slice(2).join(' ')
 
 test(
   'a lead is worked by mouse: searched, opened, called, won with its value, and taken back',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, request, own, staff, signIn }) => {
     const [who = own.someone()] = await send(request, own, 1, {
       page: '/rockland/nyack/countertops-vanities/',
@@ -143,7 +143,7 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
 
 test(
   'a new lead shows in badge, tab title and list without a reload',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, request, own, signIn }) => {
     // No poll runs: the server tells it.
     await page.clock.install()
@@ -199,7 +199,7 @@ test('a lead that is opened on a slow line says so at once', async ({ page, requ
 
 test(
   'two requests of one person are joined, and parted again',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, request, own, staff, signIn }) => {
     const phone = `845 555 ${String(Math.floor(Math.random() * 9000) + 1000)}`
     const [one = own.someone(), other = own.someone()] = await send(request, own, 2, { phone })
@@ -260,7 +260,7 @@ test('a lead is deleted on request, after a question', async ({ page, request, o
 
 test(
   'three leads are marked as spam by keys and come back by one undo; a filter is selected as a whole',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, request, own, staff, signIn }) => {
     const people = await send(request, own, 3)
     const firstName = last(people[0]?.name ?? '').split(' ')[0] ?? ''

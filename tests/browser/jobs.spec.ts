@@ -48,7 +48,7 @@ async function takePhotos(page: Page, moment: 'before' | 'after', count: number)
 
 test(
   'a job’s photos are taken over each other, aligned and published with the homeowner’s permission',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, request, own, staff, signIn }) => {
     const lead = await wonLead(request, staff, own)
     const title = own.content('project', 'Kitchen by the river')

@@ -37,7 +37,7 @@ const ids = (text: string) => text.split(' ').filter(Boolean)
 
 plain(
   'two photos go with a request, a large one made smaller',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff }) => {
     const person = own.someone()
     await page.setViewportSize(phone)
@@ -89,7 +89,7 @@ plain.describe('when nothing gets through', () => {
 
   plain(
     'photos and request wait for the connection together',
-    { tag: '@journey' },
+    { tag: '@postgres' },
     async ({ page, context, own, staff }) => {
       const person = own.someone()
       await page.goto('/contact')
@@ -194,7 +194,7 @@ plain.describe('files that the site refuses', () => {
 plain.describe('without script', () => {
   plain.use({ javaScriptEnabled: false })
 
-  plain('photos are posted with the form', { tag: '@journey' }, async ({ page, own, staff }) => {
+  plain('photos are posted with the form', async ({ page, own, staff }) => {
     const person = own.someone()
     await page.goto('/contact')
     await fillIn(main(page), person)

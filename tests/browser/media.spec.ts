@@ -38,7 +38,7 @@ test.describe('at a desk', () => {
 
   test(
     'pictures are added, described and used; one in use stays',
-    { tag: '@journey' },
+    { tag: ['@journey', '@postgres'] },
     async ({ page, own, staff }) => {
       const ownPage = await own.page([hero])
       const dialog = await openDialog(page, ownPage)

@@ -27,7 +27,7 @@ async function chooseInMenu(page: Tab, title: string, item: string) {
 
 test(
   'a page is created, shown in the list, duplicated, published, deleted and brought back',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own }) => {
     await page.setViewportSize(desktop)
     const title = own.name('Permits & Fees')
@@ -236,7 +236,7 @@ test('on a phone the menu has everything', async ({ page, own }) => {
 
 test(
   'what was planned happens by itself, and shows at once',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ own, staff, site }) => {
     const ownPage = await own.page([{ type: 'hero', config: { title: 'Here at last' } }])
     // A visitor's view: the test's own requests are signed in.

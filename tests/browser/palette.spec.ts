@@ -26,7 +26,7 @@ async function lead(tab: Tab, own: Own) {
 
 test(
   'by mouse: a lead is found and opened; actions, public pages, a page to create',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, own }) => {
     await page.setViewportSize(desktop)
     const person = await lead(page, own)

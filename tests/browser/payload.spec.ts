@@ -26,7 +26,7 @@ test.use({ viewport: desktop })
 
 test(
   'a page opened before it was changed stays itself and works; the change is in the next one',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page: visitor, own, staff, request }) => {
     const ownPage = await own.page([], { isPublished: true, ...hero('As it was') })
     await visitor.goto(`/${ownPage.slug}`)

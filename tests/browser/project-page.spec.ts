@@ -131,7 +131,7 @@ test.describe('an address that no project has', () => {
   })
 })
 
-test('a project is found by the search, at its page', { tag: '@journey' }, async ({ page }) => {
+test('a project is found by the search, at its page', { tag: '@postgres' }, async ({ page }) => {
   await page.goto('/search?q=waterfall+island')
   await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', address)
 })

@@ -9,7 +9,7 @@ const unready = [
 
 test(
   'publishing by mouse: what will happen, what isn’t fit yet, and the way to it',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, own }) => {
     await page.setViewportSize(desktop)
     const ownPage = await own.page(unready)

@@ -3,7 +3,7 @@ import { fillContact, storedLead } from './leads'
 
 test(
   'four questions, a plan, and a visit asked for with it',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff }) => {
     const person = own.someone()
     const scripts: string[] = []

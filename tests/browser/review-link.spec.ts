@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
 
   test(
     'a homeowner writes a review by the link of a finished job, and staff publish it',
-    { tag: '@journey' },
+    { tag: ['@journey', '@postgres'] },
     async ({ page, request, own, staff, signIn }) => {
       const person = own.someone()
       await request.post('/api/contact', { data: { ...person, projectType: 'countertops' } })

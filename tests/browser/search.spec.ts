@@ -34,7 +34,7 @@ for (const viewport of [desktop, phone]) {
 
 test(
   'a search that finds nothing leads on, and shows what was typed as text',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page }) => {
     await page.goto(`/search?q=${encodeURIComponent('<i>xyzzyplugh</i>')}`)
     const main = page.getByRole('main')
@@ -47,7 +47,7 @@ test(
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the search works the same', { tag: '@journey' }, async ({ page }) => {
+  test('the search works the same', { tag: '@postgres' }, async ({ page }) => {
     await page.goto('/search')
     await page.getByRole('main').getByRole('searchbox').fill('10960')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

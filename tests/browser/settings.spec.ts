@@ -73,7 +73,7 @@ test.describe('settings', () => {
 
   test(
     'a phone number that is changed stands on every page, also where there is none',
-    { tag: '@journey' },
+    { tag: ['@journey', '@postgres'] },
     async ({ page, before, staff }) => {
       const old = before.values.business.phone
       const next = '(845) 555-0177'

@@ -34,7 +34,7 @@ const spruce = 'rgb(32, 70, 58)'
 test.describe('the setup', () => {
   test(
     'is gone through, left and resumed, and every page shows what was chosen',
-    { tag: '@journey' },
+    { tag: ['@journey', '@postgres'] },
     async ({ page, own }) => {
       await page.setViewportSize(desktop)
       await page.goto('/')

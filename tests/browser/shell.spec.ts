@@ -14,47 +14,43 @@ const expectAtTop = (page: Page, id: string) =>
 const plans = ['Design', 'Prices']
 const sections = ['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog']
 
-test(
-  'the header leads to the sections of the home page, from there and from elsewhere',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await page.goto('/?utm_source=letter')
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link')).toHaveText([...plans, ...sections])
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await expect(nav.getByRole('link')).toHaveText(sections)
-    await expectNoSidewaysScroll(page)
-    await nav.getByRole('button', { name: 'Plan yours' }).click()
-    await expect(nav.getByRole('link')).toHaveText([...plans, ...sections])
-    await page.keyboard.press('Escape')
-    await page.setViewportSize(desktop)
-    const phoneLink = page.getByRole('banner').getByRole('link', { name: /^\(845\) 555-0142/ })
-    await expect(phoneLink).toHaveAttribute('href', 'tel:+18455550142')
-    await expect(phoneLink).toContainText('By phone Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
-    for (const [label, id] of [
-      ['Reviews', 'testimonials'],
-      ['Services', 'services'],
-      ['Areas', 'towns'],
-      ['Portfolio', 'portfolio'],
-    ] as const) {
-      await nav.getByRole('link', { name: label }).click()
-      await expectAtTop(page, id)
-      await expect(page).toHaveURL(`/?utm_source=letter#${id}`)
-      await expect(nav).toBeInViewport()
-    }
+test('the header leads to the sections of the home page, from there and from elsewhere', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/?utm_source=letter')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link')).toHaveText([...plans, ...sections])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(nav.getByRole('link')).toHaveText(sections)
+  await expectNoSidewaysScroll(page)
+  await nav.getByRole('button', { name: 'Plan yours' }).click()
+  await expect(nav.getByRole('link')).toHaveText([...plans, ...sections])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(desktop)
+  const phoneLink = page.getByRole('banner').getByRole('link', { name: /^\(845\) 555-0142/ })
+  await expect(phoneLink).toHaveAttribute('href', 'tel:+18455550142')
+  await expect(phoneLink).toContainText('By phone Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
+  for (const [label, id] of [
+    ['Reviews', 'testimonials'],
+    ['Services', 'services'],
+    ['Areas', 'towns'],
+    ['Portfolio', 'portfolio'],
+  ] as const) {
+    await nav.getByRole('link', { name: label }).click()
+    await expectAtTop(page, id)
+    await expect(page).toHaveURL(`/?utm_source=letter#${id}`)
+    await expect(nav).toBeInViewport()
+  }
 
-    await page.goto('/contact')
-    await nav.getByRole('link', { name: 'Areas' }).click()
-    await expect(page).toHaveURL('/#towns')
-    await expectAtTop(page, 'towns')
-    await nav.getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL('/blog')
-    await expect(nav.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
-    await page.goto('/gallery')
-    await expect(nav.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('aria-current', 'true')
-  },
-)
+  await page.goto('/contact')
+  await nav.getByRole('link', { name: 'Areas' }).click()
+  await expect(page).toHaveURL('/#towns')
+  await expectAtTop(page, 'towns')
+  await nav.getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(nav.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/gallery')
+  await expect(nav.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('aria-current', 'true')
+})
 
 test('the footer of every page links the accessibility statement', async ({ page }) => {
   await page.setViewportSize(phone)
@@ -166,7 +162,7 @@ test(
   },
 )
 
-test('the phone bar calls, texts and opens the quote panel', { tag: '@journey' }, async ({ page }) => {
+test('the phone bar calls, texts and opens the quote panel', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
   const bar = page.getByRole('navigation', { name: 'Call, text or get a quote' })
@@ -292,7 +288,7 @@ test('contact and thank-you say what happens next', async ({ page }) => {
 test.describe('at an address without a page', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('the not-found screen stands with status 404 and leads on', { tag: '@journey' }, async ({ page }) => {
+  test('the not-found screen stands with status 404 and leads on', async ({ page }) => {
     const response = await page.goto('/no/such/room')
     expect(response?.status()).toBe(404)
     const main = page.getByRole('main')

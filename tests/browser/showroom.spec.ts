@@ -31,7 +31,7 @@ async function timeBeforeAVisit(staff: APIRequestContext, own: Own): Promise<str
 
 test(
   'a new address is measured from everywhere',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, staff, before, own }) => {
     await store(staff, 'visits', { visits: { ...before.values.visits.visits, isOn: true } })
     const early = await timeBeforeAVisit(staff, own)

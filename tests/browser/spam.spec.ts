@@ -3,7 +3,7 @@ import { fillContact, storedLead } from './leads'
 
 test(
   'an ordinary request, typed by keyboard in a few seconds, is suspected of nothing',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff }) => {
     const person = own.someone()
     await page.goto('/contact')

@@ -98,7 +98,7 @@ test.describe('somebody who is invited', () => {
 
   test(
     'joins, sees what an editor may and no more, and is signed out when deactivated',
-    { tag: '@journey' },
+    { tag: '@postgres' },
     async ({ page, mark, browser }) => {
       const person = { name: `Casey ${mark}`, email: `${mark}@example.com` }
       const link = await invite(page, person)
@@ -210,7 +210,7 @@ test.describe('redirects', () => {
 
   test(
     'one is refused with the reason, added, followed by the real server, deleted and put back',
-    { tag: '@journey' },
+    { tag: '@postgres' },
     async ({ page, mark }) => {
       const ask = (address: string) => page.request.get(address, { maxRedirects: 0 })
       const olds = [
@@ -279,7 +279,7 @@ test.describe('redirects', () => {
 
   test(
     'an address that led nowhere is led to the nearest page in one step, another one forgotten',
-    { tag: '@journey' },
+    { tag: '@postgres' },
     async ({ page, mark }) => {
       const missing = `/${mark}/kitchen-remodeling-nyack.htm`
       const otherPath = `/${mark}/other`

@@ -3,7 +3,7 @@ import { fillContact } from './leads'
 
 test(
   'a request reaches the owner: contact page, thank-you, sign-in by the footer, dashboard, lead',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own }) => {
     const person = own.someone()
     await page.goto('/contact')

@@ -38,7 +38,7 @@ const townRow = (page: Page, town: string) => page.getByRole('row').filter({ has
 
 test(
   'the figures are those of the leads, by period, and lead into the inbox',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, staff, own }) => {
     const town = await fourLeads(page, staff, own)
     await page.goto('/admin')

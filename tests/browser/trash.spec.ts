@@ -30,7 +30,7 @@ async function chooseInMenu(page: Tab, title: string, item: string) {
 
 test(
   'a double click deletes one page, which comes back by Undo, by Ctrl Z and from the trash',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, own }) => {
     await page.setViewportSize(desktop)
     const [lower, upper] = [await own.page(), await own.page([], { isPublished: true })]
@@ -151,7 +151,7 @@ test('on a phone: a project by its menu, back by Undo, and the trash', async ({ 
 
 test(
   'a lead goes to the trash without a question and comes back with its history',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff }) => {
     await page.setViewportSize(desktop)
     const person = own.someone()

@@ -5,7 +5,7 @@ test.use({ viewport: phone })
 
 test(
   'the lead of somebody who calls is typed, found again while typing, corrected and taken back',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, own, staff, signIn }) => {
     const person = own.someone()
     await signIn()

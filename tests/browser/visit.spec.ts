@@ -57,7 +57,7 @@ test.describe('switched on', () => {
 
   test(
     'a time is held while one types, booked, moved and canceled',
-    { tag: '@journey' },
+    { tag: ['@journey', '@postgres'] },
     async ({ page, own }) => {
       const person = own.someone()
       await page.setViewportSize(phone)

@@ -21,7 +21,7 @@ async function visit(browser: Browser, address: string) {
 
 test(
   'an offer’s views and leads are in the statistics by its campaign',
-  { tag: '@journey' },
+  { tag: '@postgres' },
   async ({ page, browser, baseURL, staff, own }) => {
     const campaign = own.name('winter-offer').toLowerCase().replaceAll(' ', '-')
     const marks = { utm_source: 'newsletter', utm_campaign: campaign }

@@ -107,7 +107,7 @@ test.describe('on a desk', () => {
 
   test(
     'a lead books: its screen, its history and the dashboard show the visit',
-    { tag: '@journey' },
+    { tag: ['@journey', '@postgres'] },
     async ({ page, own, request }) => {
       const person = own.someone()
       const sent = await request.post('/api/contact', { data: { ...person, projectType: 'countertops' } })

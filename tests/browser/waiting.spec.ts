@@ -114,7 +114,7 @@ test.describe('when nothing gets through', () => {
 
 test(
   'a button pressed twice, and Back and pressed again, makes one lead',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff }) => {
     const person = own.someone()
     const send = async () => {

@@ -31,7 +31,7 @@ async function table(page: Page) {
 
 test(
   'the range follows while choosing, the address with it, and it comes along with a request',
-  { tag: '@journey' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff, signIn }) => {
     const person = own.someone()
     await page.goto('/estimate')
@@ -195,50 +195,44 @@ test('unknown choices in the address are named, and the kitchen of the visualize
 test.describe('without script, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test(
-    'the form asks for its answer, the same as with script',
-    { tag: '@journey' },
-    async ({ page, browser }) => {
-      await page.goto('/estimate')
-      await expect(page.getByRole('group', { name: 'Tub or shower' })).toBeHidden()
-      await choose(page, 'Room', 'Bathroom')
-      await workPart(page)
-      await page.waitForURL('**/estimate?room=bathroom&**#work')
-      await expect(page.getByRole('group', { name: 'Cabinets' })).toBeHidden()
-      const added = answerTo(page, 'Tub or shower', 'A walk-in shower')
-      await expect(added).toHaveAccessibleName(/ \+\$/)
-      await added.check()
-      await page.getByRole('button', { name: 'Show what it may cost' }).click()
-      await page.waitForURL('**/estimate?room=bathroom&**#sum')
-      await expect(added).toHaveAccessibleName(/ included$/)
-      await expect(sumOf(page)).toContainText('A walk-in shower')
-      await expectNoSidewaysScroll(page)
-      const rows = await table(page)
-      await expect(page.locator('#send input[name=plan]')).toHaveValue(
-        /Tub or shower: .*\(A walk-in shower\)/,
-      )
+  test('the form asks for its answer, the same as with script', async ({ page, browser }) => {
+    await page.goto('/estimate')
+    await expect(page.getByRole('group', { name: 'Tub or shower' })).toBeHidden()
+    await choose(page, 'Room', 'Bathroom')
+    await workPart(page)
+    await page.waitForURL('**/estimate?room=bathroom&**#work')
+    await expect(page.getByRole('group', { name: 'Cabinets' })).toBeHidden()
+    const added = answerTo(page, 'Tub or shower', 'A walk-in shower')
+    await expect(added).toHaveAccessibleName(/ \+\$/)
+    await added.check()
+    await page.getByRole('button', { name: 'Show what it may cost' }).click()
+    await page.waitForURL('**/estimate?room=bathroom&**#sum')
+    await expect(added).toHaveAccessibleName(/ included$/)
+    await expect(sumOf(page)).toContainText('A walk-in shower')
+    await expectNoSidewaysScroll(page)
+    const rows = await table(page)
+    await expect(page.locator('#send input[name=plan]')).toHaveValue(/Tub or shower: .*\(A walk-in shower\)/)
 
-      await sumOf(page).getByRole('button', { name: 'Send us this estimate' }).click()
-      await page.waitForURL('**#send')
-      await expect(page.locator('#send').getByLabel('Name')).toBeInViewport()
-      await expect(page.locator('#send input[name=plan]')).toHaveValue(/\(A walk-in shower\)/)
+    await sumOf(page).getByRole('button', { name: 'Send us this estimate' }).click()
+    await page.waitForURL('**#send')
+    await expect(page.locator('#send').getByLabel('Name')).toBeInViewport()
+    await expect(page.locator('#send input[name=plan]')).toHaveValue(/\(A walk-in shower\)/)
 
-      await sumOf(page).getByRole('link', { name: 'Keep this one as A' }).click()
-      await expect(sumOf(page)).toContainText('Both are the same so far.')
-      await choose(page, 'Shower glass', 'New glass and mirror')
-      await page.getByRole('button', { name: 'Show what it may cost' }).click()
-      await expect(sumOf(page).getByRole('table').last()).toContainText('Shower glass and mirror')
+    await sumOf(page).getByRole('link', { name: 'Keep this one as A' }).click()
+    await expect(sumOf(page)).toContainText('Both are the same so far.')
+    await choose(page, 'Shower glass', 'New glass and mirror')
+    await page.getByRole('button', { name: 'Show what it may cost' }).click()
+    await expect(sumOf(page).getByRole('table').last()).toContainText('Shower glass and mirror')
 
-      const scripted = await browser.newPage({ javaScriptEnabled: true })
-      await scripted.goto('/estimate')
-      await choose(scripted, 'Room', 'Bathroom')
-      await workPart(scripted)
-      await choose(scripted, 'Tub or shower', 'A walk-in shower')
-      await expect(scripted).toHaveURL(/shower=walkin/)
-      expect(await table(scripted)).toEqual(rows)
-      await scripted.close()
-    },
-  )
+    const scripted = await browser.newPage({ javaScriptEnabled: true })
+    await scripted.goto('/estimate')
+    await choose(scripted, 'Room', 'Bathroom')
+    await workPart(scripted)
+    await choose(scripted, 'Tub or shower', 'A walk-in shower')
+    await expect(scripted).toHaveURL(/shower=walkin/)
+    expect(await table(scripted)).toEqual(rows)
+    await scripted.close()
+  })
 })
 
 test('a shared estimate shows its room and its sum where links are previewed', async ({ page }) => {

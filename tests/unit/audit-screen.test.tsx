@@ -137,17 +137,17 @@ test('the way to earlier entries keeps what the log is narrowed to', () => {
         rows={[row({})]}
         next={null}
         isFirst
-        wanted={filter}
+        filter={filter}
         people={[]}
         auditDays={30}
         {...props}
       />,
     ).replaceAll('&amp;', '&')
-  const first = html({ next: '1-a', wanted: { ...filter, what: 'accounts' } })
+  const first = html({ next: '1-a', filter: { ...filter, what: 'accounts' } })
   expect(first).toMatch(/href="\/admin\/settings\/audit\?what=accounts&before=1-a"[^>]*>Earlier</)
   expect(first).not.toContain('>Newest<')
   expect(html({ isFirst: false })).toMatch(/href="\/admin\/settings\/audit"[^>]*>Newest</)
   expect(html({})).not.toContain('>Newest<')
   expect(html({})).toContain('Entries are kept for 30 days;')
-  expect(html({ rows: [], wanted: { ...filter, who: 'dana' } })).toContain('Show everything')
+  expect(html({ rows: [], filter: { ...filter, who: 'dana' } })).toContain('Show everything')
 })

@@ -10,9 +10,9 @@ import { Field, Input } from '@/components/ui/field'
 import { showError, showToast } from '@/components/ui/toast'
 
 type CalendarFeedProps = {
-  /** Since when there is an address, in words; null where there is none. */
+  /** The time since which there is an address, in words; null if there is none. */
   since: string | null
-  /** When a calendar last fetched it. */
+  /** The time at which a calendar last fetched it. */
   readAt: string | null
 }
 
@@ -40,7 +40,7 @@ export function CalendarFeed({ since, readAt }: CalendarFeedProps) {
     const answer = await staffCall('DELETE', path)
     if (!answer.ok) return failed(answer.detail)
     setAddress('')
-    // The button that was pressed goes; the focus stays where it was.
+    // The pressed button disappears: its section takes the focus.
     box.current?.focus()
     showToast({ title: 'The address no longer works' })
     router.refresh()

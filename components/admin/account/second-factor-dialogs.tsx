@@ -46,7 +46,7 @@ export function PasswordDialog({ email, onDone, onClose }: PasswordDialogProps) 
 
 type CodesDialogProps = { onDone: (codes: string[]) => void; onClose: () => void }
 
-/** Shows what the app scans or is told, and asks for its first code. */
+/** Shows the QR code and the secret for the app, and asks for its first code. */
 export function AppDialog({ secret, qr, onDone, onClose }: AppSecret & CodesDialogProps) {
   const { field, frame } = useCallForm({
     schema: codeSchema,
@@ -117,7 +117,7 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: ()
     alert
     title="Save these codes"
     begin="heading"
-    // They can't be shown again: Escape doesn't take them away.
+    // Escape doesn't close it, because the codes can't be shown again.
     onCancel={(event) => event.preventDefault()}
     onClose={onClose}
     footer={

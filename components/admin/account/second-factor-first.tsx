@@ -3,7 +3,7 @@ import { preloadFonts } from '@/lib/fonts'
 import { SecondFactor } from './second-factor'
 import { SignOutButton } from './sign-out-button'
 
-/** Renders all that an account without a second factor sees where everybody needs one. */
+/** Replaces the back office for an account without a second factor, if everybody needs one. */
 export function SecondFactorFirst({ email }: { email: string }) {
   preloadFonts('staffSerif', 'sans')
   return (

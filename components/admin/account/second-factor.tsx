@@ -15,7 +15,7 @@ import {
 
 type SecondFactorProps = {
   email: string
-  /** Since when it is on, in words, and how many recovery codes are left; null while it is off. */
+  /** The time since which it is on, in words, and the number of recovery codes left; null while it is off. */
   on: { since: string; codesLeft: number } | null
 }
 
@@ -65,7 +65,11 @@ export function SecondFactor({ email, on }: SecondFactorProps) {
         </div>
       )}
       {step?.name === 'password' && (
-        <PasswordDialog email={email} onDone={(made) => setStep({ name: 'app', ...made })} onClose={close} />
+        <PasswordDialog
+          email={email}
+          onDone={(secret) => setStep({ name: 'app', ...secret })}
+          onClose={close}
+        />
       )}
       {step?.name === 'app' && (
         <AppDialog secret={step.secret} qr={step.qr} onDone={showCodes} onClose={close} />
@@ -77,7 +81,7 @@ export function SecondFactor({ email, on }: SecondFactorProps) {
   )
 }
 
-function leftInWords(left: number): string {
-  if (left === 0) return 'No recovery codes are left: make new ones.'
-  return left === 1 ? 'One recovery code is left: make new ones.' : `${left} recovery codes are left.`
+function leftInWords(count: number): string {
+  if (count === 0) return 'No recovery codes are left: make new ones.'
+  return count === 1 ? 'One recovery code is left: make new ones.' : `${count} recovery codes are left.`
 }

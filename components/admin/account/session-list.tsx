@@ -1,33 +1,24 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
+import { useRefreshingTask } from '@/components/staff/use-refreshing-task'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 
 type SessionRow = { id: string; device: string; note: string; isThis: boolean }
 
 /** Lists the account's sessions; each other device can be signed out, or all of them. */
 export function SessionList({ sessions }: { sessions: SessionRow[] }) {
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
-
-  async function end(path: string, done: string) {
-    setBusy(true)
-    const answer = await staffCall('DELETE', path)
-    setBusy(false)
-    // One that has ended meanwhile is what was wanted.
-    const isEnded = answer.ok || answer.status === 404
-    showToast(
-      isEnded
-        ? { title: done }
-        : { title: 'That device is still signed in', description: answer.detail, destructive: true },
-    )
-    router.refresh()
-  }
+  const { busy, run } = useRefreshingTask()
+  const end = (path: string, doneText: string) =>
+    run(async () => {
+      const answer = await staffCall('DELETE', path)
+      // 404: the session has ended already.
+      if (answer.ok || answer.status === 404) showToast({ title: doneText })
+      else showError('That device is still signed in', answer.detail)
+    })
 
   return (
     <>
@@ -43,7 +34,7 @@ export function SessionList({ sessions }: { sessions: SessionRow[] }) {
                 size="small"
                 disabled={busy}
                 aria-label={`Sign out ${device}`}
-                onClick={() => void end(`/api/account/sessions/${id}`, 'Signed out there')}
+                onClick={() => end(`/api/account/sessions/${id}`, 'Signed out there')}
               >
                 Sign out
               </Button>
@@ -55,7 +46,7 @@ export function SessionList({ sessions }: { sessions: SessionRow[] }) {
         <Button
           className="mt-4"
           disabled={busy}
-          onClick={() => void end('/api/account/sessions', 'Signed out everywhere else')}
+          onClick={() => end('/api/account/sessions', 'Signed out everywhere else')}
         >
           Sign out everywhere else
         </Button>

@@ -1,7 +1,7 @@
 import { type ImportReport } from '@/lib/records/place/import'
 import { counted } from '@/lib/text/counted'
 
-/** Returns the number of changes: "3 new places and 2 changed places". */
+/** Returns the numbers of changes: "3 new places and 2 changed places". */
 export const changesText = ({ added, changed }: ImportReport): string =>
   [
     added.length > 0 && counted(added.length, 'new place'),

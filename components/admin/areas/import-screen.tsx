@@ -7,9 +7,9 @@ import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/scre
 import { staffCall } from '@/components/staff/staff-call'
 import { fileClass } from '@/components/staff/file-class'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Field, Input } from '@/components/ui/field'
+import { InputField } from '@/components/staff/input-field'
 import { showToast } from '@/components/ui/toast'
-import { areasHome } from '../../records/areas-head'
+import { areasHome } from '@/components/records/areas-head'
 import { type ImportReport } from '@/lib/records/place/import'
 import { remarksText, changesText, reportText } from './import-report'
 import { ImportTable } from './import-table'
@@ -17,7 +17,7 @@ import { ImportTable } from './import-table'
 const importPath = '/api/areas/places/import'
 const maxBytes = 900 * 1024
 
-/** Returns the text of a file, which spreadsheets save as UTF-8 or as Windows does. */
+/** Returns the text of a file, in UTF-8 or Windows-1252, which spreadsheets use. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {
@@ -56,7 +56,7 @@ export function ImportScreen() {
     }
   }
 
-  // In an effect, as the heading must be in the page first.
+  // An effect, because the heading must be rendered first.
   useEffect(() => heading.current?.focus(), [report])
 
   async function preview(file: File | undefined) {
@@ -70,7 +70,7 @@ export function ImportScreen() {
     await send(text, true)
   }
 
-  // A file may have been chosen before the screen could listen.
+  // A file may have been chosen before hydration.
   const begin = useEffectEvent(() => void preview(input.current?.files?.[0]))
   useEffect(() => begin(), [])
 
@@ -83,19 +83,16 @@ export function ImportScreen() {
         note="Adds new places and updates existing ones. None is removed. You’ll see what would change before anything is saved."
       />
       <div className="grid max-w-190 gap-4">
-        <Field
+        <InputField
           label="Table"
           hint="A CSV file saved from a spreadsheet. The first row names the columns. An empty cell changes nothing."
           error={refusal}
-        >
-          <Input
-            ref={input}
-            type="file"
-            className={fileClass}
-            accept=".csv,text/csv"
-            onChange={(event) => void preview(event.target.files?.[0])}
-          />
-        </Field>
+          ref={input}
+          type="file"
+          className={fileClass}
+          accept=".csv,text/csv"
+          onChange={(event) => void preview(event.target.files?.[0])}
+        />
         <p className="text-13 text-stone">
           Start from{' '}
           <a className={linkClass} href={importPath} download="places.csv">

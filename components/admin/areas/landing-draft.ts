@@ -10,7 +10,7 @@ import { openBlocks } from '@/lib/page-document/stored'
 import { isRecord } from '@/lib/type-guards'
 import { pageCopy } from '@/lib/records/page-copy/definition'
 
-/** Everything that saving page copy sends. */
+/** The fields of page copy that are edited and saved. */
 export type LandingDraft = Omit<CopyTexts, 'blocks'> & { blocks: PageComponent[] }
 
 /** Returns stored copy, or a revision of it, as a draft; an empty one if there is none. */
@@ -34,7 +34,7 @@ export const landingCopies = localCopyStore<LandingDraft>('landing-work', {
   close: (draft) => draft,
 })
 
-/** How page copy is edited. */
+/** The kind of record for the editor: its store, addresses and revisions. */
 export const landingKind: EditorKind<PageCopy, LandingDraft> = {
   what: 'page',
   kind: pageCopy.kind,

@@ -11,7 +11,7 @@ import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { UnsavedSince } from '@/components/staff/status'
 import { buttonClass } from '@/components/ui/button'
 import { type CopyRevision, landingId, type PageCopy } from '@/lib/content/areas'
-import { areasHome } from '../../records/areas-head'
+import { areasHome } from '@/components/records/areas-head'
 import { draftOf, type LandingDraft, landingFields, landingKind } from './landing-draft'
 import { LandingSheet, type DefaultTexts } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
@@ -35,7 +35,7 @@ const BlocksBuilder = lazy(() =>
 )
 
 type LandingEditorProps = Omit<LandingSideProps, 'editing'> & {
-  /** Null if none is written. */
+  /** Null if none is written yet. */
   copy: PageCopy | null
   defaultTexts: DefaultTexts
   /** The data of its extra components; null for a town page, which has none. */
@@ -51,7 +51,7 @@ export function LandingEditor({ copy, defaultTexts, data, ...side }: LandingEdit
   const { draft, dirty, saving, localCopy, leaveQuestion } = editing
   return (
     <>
-      {/* Around both: the sheet stays until the builder, which covers the whole screen, has loaded. */}
+      {/* Around both, so that the sheet stays until the builder, which covers the screen, has loaded. */}
       <Suspense>
         {isBuilding && data && !saving.conflict ? (
           <BlocksBuilder
@@ -110,7 +110,7 @@ export function LandingEditor({ copy, defaultTexts, data, ...side }: LandingEdit
 
 type HeadProps = Pick<LandingSideProps, 'line'> & { editing: LandingEditing; onRevisions: () => void }
 
-/** Shows the page's name and index status, and what can be done with it. */
+/** Shows the page's name, its index status and the actions. */
 function Head({ line, editing, onRevisions }: HeadProps) {
   const { version, at } = editing.saved
   return (

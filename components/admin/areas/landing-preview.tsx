@@ -7,13 +7,13 @@ import { LandingSections } from '@/components/site/screens/landing/landing-secti
 import { landingId } from '@/lib/content/areas'
 import { type Landing, landingContent } from '@/lib/landing/content'
 import { chosenProjects, nearestTestimonials } from '@/lib/landing/local-work'
-import { areasHome } from '../../records/areas-head'
+import { areasHome } from '@/components/records/areas-head'
 import { landingCopies } from './landing-draft'
 
 type LandingPreviewProps = {
   landing: Landing
   data: BlockData
-  /** Shows the local copy. */
+  /** True if the local copy is shown. */
   showsLocalCopy: boolean
 }
 

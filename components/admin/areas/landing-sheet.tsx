@@ -1,4 +1,5 @@
 import { Pencil, Plus } from 'lucide-react'
+import { type ReactNode } from 'react'
 import { nameOf, summaryOf } from '@/components/blocks/registry'
 import { ListField } from '@/components/fields/list-field'
 import { Button } from '@/components/ui/button'
@@ -14,7 +15,7 @@ export type DefaultTexts = { headline: string; lede: string; heading: string }
 type LandingSheetProps = {
   editing: LandingEditing
   defaultTexts: DefaultTexts
-  /** A town page has its opening over the passages, and questions. */
+  /** True for a town page, which has its opening above the passages, and questions. */
   isTownPage: boolean
   /** Opens the builder for the extra components, which a town page doesn't have. */
   onBuild: () => void
@@ -53,16 +54,11 @@ export function LandingSheet({ editing, defaultTexts, isTownPage, onBuild }: Lan
         <Hint>Click to write. Leave a field empty to use the text in gray.</Hint>
       </div>
       <section aria-labelledby="own-title" className="grid gap-3">
-        <div>
-          <h2 id="own-title" className="font-serif text-24 font-[450]">
-            {defaultTexts.heading}
-          </h2>
-          <p className="mt-1 text-13 text-stone">
-            {isTownPage
-              ? 'What’s true of this town and appears on no other page. The badge, the figures and the three notes above it on the page come with the site.'
-              : 'What’s true of this place and this work and appears on no other page. The heading is set in the service.'}
-          </p>
-        </div>
+        <SectionHead id="own-title" title={defaultTexts.heading}>
+          {isTownPage
+            ? 'What’s true of this town and appears on no other page. The badge, the figures and the three notes above it on the page come with the site.'
+            : 'What’s true of this place and this work and appears on no other page. The heading is set in the service.'}
+        </SectionHead>
         {isTownPage && opening}
         <ListField
           label="Passages"
@@ -102,18 +98,22 @@ export function LandingSheet({ editing, defaultTexts, isTownPage, onBuild }: Lan
   )
 }
 
+const SectionHead = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <div>
+    <h2 id={id} className="font-serif text-24 font-[450]">
+      {title}
+    </h2>
+    <p className="mt-1 text-13 text-stone">{children}</p>
+  </div>
+)
+
 function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProps, 'editing'>) {
   const { errors } = saving
   return (
     <section aria-labelledby="questions-title" className="grid gap-3">
-      <div>
-        <h2 id="questions-title" className="font-serif text-24 font-[450]">
-          What people ask first
-        </h2>
-        <p className="mt-1 text-13 text-stone">
-          At the bottom of the page, before the three that every town page answers: permits, cost and payment.
-        </p>
-      </div>
+      <SectionHead id="questions-title" title="What people ask first">
+        At the bottom of the page, before the three that every town page answers: permits, cost and payment.
+      </SectionHead>
       <ListField
         label="Questions"
         rowName="Question"
@@ -150,25 +150,20 @@ function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProp
   )
 }
 
-/** Returns the error of a block, whose errors are named by its place in the list: `components.2.title`. */
+/** Returns the error of a block. Its path has the block's index: `components.2.title`. */
 const blockErrorIn = (errors: Record<string, string>) =>
   Object.entries(errors).find(([path]) => /^(?:blocks|components)\b/.test(path))?.[1]
 
 type ExtraBlocksProps = { blocks: readonly PageComponent[]; error?: string; onBuild: () => void }
 
-/** Lists the blocks below the copy, which are edited in the builder. */
+/** Lists the blocks below the copy. They are edited in the builder. */
 function ExtraBlocks({ blocks, error, onBuild }: ExtraBlocksProps) {
   const isEmpty = blocks.length === 0
   return (
     <section aria-labelledby="extra-title" className="grid grid-cols-1 justify-items-start gap-3">
-      <div>
-        <h2 id="extra-title" className="font-serif text-24 font-[450]">
-          Extra components
-        </h2>
-        <p className="mt-1 text-13 text-stone">
-          Below the page copy, for this page alone: pictures, a table of prices, questions, a video.
-        </p>
-      </div>
+      <SectionHead id="extra-title" title="Extra components">
+        Below the page copy, for this page alone: pictures, a table of prices, questions, a video.
+      </SectionHead>
       {!isEmpty && (
         <ol className="w-full divide-y divide-hair border-y border-hair" aria-labelledby="extra-title">
           {blocks.map((block, index) => (
@@ -199,14 +194,14 @@ type LineProps = {
   name: string
   label: string
   className: string
-  /** Shown while it is empty. */
+  /** Shown while the text is empty. */
   defaultText: string
   value: string
   error?: string
   onChange: (value: string) => void
 }
 
-/** Edits a text without line breaks, in the place and type that it has on the page. */
+/** Edits a text without line breaks, in the type that it has on the page. */
 const Line = ({ name, label, className, defaultText, value, error, onChange }: LineProps) => (
   <div data-field={name}>
     <textarea

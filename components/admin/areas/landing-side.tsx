@@ -16,7 +16,7 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 import { addressOf, type LandingLine, townKind } from '@/lib/landing/landing-list'
 import { MeasurePanel } from './measure-panel'
 import { type LandingEditing } from './use-landing-editor'
-import { useListing } from '../../records/place/use-listing'
+import { useListing } from '@/components/records/place/use-listing'
 import { useMeasure } from './use-measure'
 
 export type LandingSideProps = {
@@ -24,10 +24,10 @@ export type LandingSideProps = {
   limits: Limits
   /** The search result of a page without a description. */
   searchResult: { title: string; description: string }
-  /** All projects, and the ids of the nearest; null where none can be chosen. */
+  /** All projects, and the ids of the nearest ones; null if none can be chosen. */
   projects: { all: readonly NamedProject[]; nearest: readonly string[] } | null
   site: SiteFacts
-  /** Where the facts of its place come from. */
+  /** The sources of the facts of its place. */
   sources: Place['notes']['sources']
   editing: LandingEditing
 }
@@ -143,7 +143,7 @@ type ProjectsPartProps = NonNullable<LandingSideProps['projects']> & {
   onChange: (ids: string[]) => void
 }
 
-/** Chooses the projects of the page: the nearest ones, or others. */
+/** Chooses the page's projects: the nearest ones, or others by hand. */
 function ProjectsPart({ all, nearest, chosen, onChange }: ProjectsPartProps) {
   const isChosen = chosen.length > 0
   return (
@@ -175,10 +175,10 @@ function ProjectsPart({ all, nearest, chosen, onChange }: ProjectsPartProps) {
 }
 
 function NearestProjects({ ids, projects }: { ids: readonly string[]; projects: readonly NamedProject[] }) {
-  const nearest = ids.flatMap((id) => projects.find((project) => project.id === id) ?? [])
+  const nearestProjects = ids.flatMap((id) => projects.find((project) => project.id === id) ?? [])
   return (
     <ul className="grid gap-1 text-13">
-      {nearest.map(({ id, title, location }) => (
+      {nearestProjects.map(({ id, title, location }) => (
         <li key={id}>
           {title} <span className="text-stone">· {location}</span>
         </li>

@@ -11,20 +11,20 @@ import { FilterSelect } from '@/components/ui/filter'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
-import { type AreaCounts, AreasHead } from '../../records/areas-head'
+import { type AreaCounts, AreasHead } from '@/components/records/areas-head'
 import { LandingsTable } from './landings-table'
 import { type LittleKnownPlace } from '@/lib/landing/little-known'
 import { hrefOf, type LandingLine, type ListFilter } from '@/lib/landing/landing-list'
 import { ListingBar } from './listing-bar'
 import { LittleKnown } from './little-known'
-import { useListing } from '../../records/place/use-listing'
+import { useListing } from '@/components/records/place/use-listing'
 
 type FilterChoice = { value: string; label: string }
 
 type LandingsScreenProps = {
   filter: ListFilter
   lines: readonly LandingLine[]
-  /** The ids of all matching pages, and of those that staff hide. */
+  /** The ids of all matching pages, and those of pages that staff hide. */
   ids: readonly string[]
   hidden: readonly string[]
   pageSize: number

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Listing } from '@/lib/content/areas'
 import { IndexStatusMark } from '@/components/records/page-copy/index-status-mark'
-import { areasHome } from '../../records/areas-head'
+import { areasHome } from '@/components/records/areas-head'
 import {
   addressOf,
   idOf,
@@ -18,14 +18,14 @@ import {
 
 type LandingsTableProps = {
   lines: readonly LandingLine[]
-  /** Each place has a heading over its services; else each line names its place. */
+  /** True if each place is a heading above its services; else each line names its place. */
   isGrouped: boolean
   onListing: (id: string, listing: Listing) => void
 }
 
 type Group = { place: string; placeName: string; township: string; lines: LandingLine[] }
 
-/** Groups lines that follow each other by their place. */
+/** Groups consecutive lines by their place. */
 function groupsOf(lines: readonly LandingLine[]): Group[] {
   const groups: Group[] = []
   for (const line of lines) {
@@ -77,12 +77,12 @@ export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps)
   )
 }
 
-/** A box is wider than its column, which begins where the text of others does. */
+/** Classes of a box, which is wider than its column. */
 const box = '-my-2.5 -ml-3.5'
 
 function GroupHead({ group }: { group: Group }) {
   const { place, placeName, township, lines } = group
-  const listed = lines.filter((line) => indexStatusOf(line) === 'listed').length
+  const listedCount = lines.filter((line) => indexStatusOf(line) === 'listed').length
   return (
     <tr className="max-tablet:grid max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-x-3 max-tablet:border-b max-tablet:border-hair-strong max-tablet:pt-6 max-tablet:pb-1.5">
       <td className="border-b border-hair-strong pt-6 pb-1.5 align-bottom max-tablet:border-0 max-tablet:p-0">
@@ -102,7 +102,7 @@ function GroupHead({ group }: { group: Group }) {
           </StaffLink>
           <span className="text-13 text-stone">
             {township}
-            {listed < lines.length && ` · ${listed} of ${lines.length} listed`}
+            {listedCount < lines.length && ` · ${listedCount} of ${lines.length} listed`}
           </span>
         </span>
       </th>

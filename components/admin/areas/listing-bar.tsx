@@ -1,9 +1,9 @@
 import { SelectionBar, useSelection } from '@/components/staff/selection'
 import { Button } from '@/components/ui/button'
 import { type Listing } from '@/lib/content/areas'
-import { useListing } from '../../records/place/use-listing'
+import { useListing } from '@/components/records/place/use-listing'
 
-/** Changes whether search engines may list the selected pages; `hidden` are the ids of those that staff hide. */
+/** Hides the selected pages from search engines, or lets these list them. `hidden` has the ids of hidden pages. */
 export function ListingBar({ hidden }: { hidden: readonly string[] }) {
   const { items, clear } = useSelection()
   const { busy, set } = useListing(hidden)

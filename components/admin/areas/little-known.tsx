@@ -9,15 +9,15 @@ import { type LittleKnownPlace } from '@/lib/landing/little-known'
 import { place as placeRecord } from '@/lib/records/place/definition'
 import { editAddress } from '@/lib/records/define-record'
 import { counted } from '@/lib/text/counted'
-import { useListing } from '../../records/place/use-listing'
+import { useListing } from '@/components/records/place/use-listing'
 
-/** Proposes to hide the pages of places that little is known of; somebody on the staff decides for each. */
+/** Suggests hiding the pages of places with few known facts. Staff decide for each place. */
 export function LittleKnown({ places }: { places: readonly LittleKnownPlace[] }) {
   const router = useRouter()
   const listing = useListing([])
   const { busy, runAlone } = useSingleTask()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button goes with its place.
+  // The pressed button disappears with its place.
   const goOn = (isDone: boolean) => isDone && heading.current?.focus()
   const keep = ({ slug, name, notes, version }: LittleKnownPlace) =>
     runAlone(async () => {

@@ -5,11 +5,11 @@ import { type LandingLine, percent } from '@/lib/landing/landing-list'
 type MeasurePanelProps = {
   measure: LandingLine['measure']
   limits: Limits
-  /** True while a newer text isn't measured yet. */
+  /** True until the newest text is measured. */
   isOld: boolean
 }
 
-/** Shows the measures of a page beside what it needs to be listed. */
+/** Shows the measures of a page, with the limits that it must meet to be listed. */
 export function MeasurePanel({ measure, limits, isOld }: MeasurePanelProps) {
   const { own, ownShare, commonShare, nearest, short } = measure
   return (
@@ -70,7 +70,7 @@ export function MeasurePanel({ measure, limits, isOld }: MeasurePanelProps) {
 
 type GaugeProps = { share: number; mark: number; isGood: boolean }
 
-/** Draws a number with a mark at what it must reach; the text beside it says the same. */
+/** Draws a number as a bar, with a mark at the number that it must reach. */
 const Gauge = ({ share, mark, isGood }: GaugeProps) => (
   <div className="relative mt-2.5 h-1.5" aria-hidden="true">
     <span className="absolute inset-0 overflow-hidden rounded-full bg-sand">

@@ -4,13 +4,13 @@ import { type TownData } from '@/components/blocks/view-props'
 import { PreviewFrame, usePreviewedCopy } from '@/components/builder/preview-frame'
 import { TownSections, type TownSectionsProps } from '@/components/site/screens/town/town-sections'
 import { landingId } from '@/lib/content/areas'
-import { areasHome } from '../../records/areas-head'
+import { areasHome } from '@/components/records/areas-head'
 import { landingCopies } from './landing-draft'
 import { townKind } from '@/lib/landing/landing-list'
 
 type TownPreviewProps = TownSectionsProps & {
   town: TownData
-  /** Shows the local copy. */
+  /** True if the local copy is shown. */
   showsLocalCopy: boolean
 }
 

@@ -6,7 +6,7 @@ import { draftOf, type LandingDraft, landingKind } from './landing-draft'
 
 const empty = draftOf(null)
 
-/** Returns the part of a draft that a refusal is about: blocks are called components where they are checked. */
+/** Returns the field of a draft that an error is about. The server calls blocks components. */
 const partOf = (path: string) => (path.split('.')[0] ?? '').replace('components', 'blocks')
 
 /** Edits the page copy of a place and a service. */
@@ -19,12 +19,12 @@ export function useLandingEditor(place: string, service: string, copy: PageCopy 
     stored: copy,
     empty,
     doneText: () => 'Page saved',
-    // Its index status may have changed.
+    // The page's index status may have changed.
     onSaved: () => router.refresh(),
     onRefused: () => setRefusals((count) => count + 1),
   })
   const { saving } = record
-  // In an effect, as the fields must show their errors first.
+  // An effect, because the errors must be rendered first.
   useEffect(() => {
     if (refusals > 0)
       document.querySelector<HTMLElement>('main [aria-invalid=true], main [data-error]')?.focus()

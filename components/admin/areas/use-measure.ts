@@ -7,7 +7,7 @@ import { type LandingLine } from '@/lib/landing/landing-list'
 
 type Measure = LandingLine['measure']
 
-/** How long somebody must stop typing before a text is measured, in milliseconds. */
+/** The pause in typing before a text is measured, in milliseconds. */
 const pause = 500
 
 const measuredTextsOf = ({ headline, lede, parts, questions }: LandingDraft) => ({
@@ -17,7 +17,7 @@ const measuredTextsOf = ({ headline, lede, parts, questions }: LandingDraft) => 
   questions,
 })
 
-/** Returns a draft without the parts that are still empty. */
+/** Returns a draft without unfinished parts and questions. */
 const measurable = (draft: LandingDraft): LandingDraft => ({
   ...draft,
   parts: draft.parts
@@ -26,26 +26,26 @@ const measurable = (draft: LandingDraft): LandingDraft => ({
   questions: draft.questions.filter(({ question, answer }) => question.trim() && answer.trim()),
 })
 
-/** Returns the measures of a page with the draft's texts while somebody types; `isOld` while newer ones aren't measured yet. */
+/** Returns the measures of a page with the draft's texts. `isOld` until the newest texts are measured. */
 export function useMeasure(address: string, draft: LandingDraft, stored: Measure) {
   const path = `${address}/measure`
   const [initialData] = useState(() => ({ texts: measuredTextsOf(draft), measure: stored }))
-  const settled = useDebounced(draft, pause)
-  const { data: measured = initialData, refetch } = useStaffQuery({
+  const settledDraft = useDebounced(draft, pause)
+  const { data: answer = initialData, refetch } = useStaffQuery({
     queryKey: [path],
     queryFn: async (context) => ({
-      texts: measuredTextsOf(settled),
-      measure: await readAsStaff<Measure>(path, measurable(settled))(context),
+      texts: measuredTextsOf(settledDraft),
+      measure: await readAsStaff<Measure>(path, measurable(settledDraft))(context),
     }),
     initialData,
     enabled: false,
   })
 
-  // A refused text, such as one that is too long, is reported when it is saved: until then the last measure stays.
-  const isMeasured = sameValue(measuredTextsOf(settled), measured.texts)
+  // If the server refuses a text, e.g. as too long, the last measure stays; saving reports the error.
+  const isMeasured = sameValue(measuredTextsOf(settledDraft), answer.texts)
   useEffect(() => {
     if (!isMeasured) void refetch()
-  }, [settled, isMeasured, refetch])
+  }, [settledDraft, isMeasured, refetch])
 
-  return { measure: measured.measure, isOld: !sameValue(measuredTextsOf(draft), measured.texts) }
+  return { measure: answer.measure, isOld: !sameValue(measuredTextsOf(draft), answer.texts) }
 }

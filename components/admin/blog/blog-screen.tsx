@@ -50,7 +50,7 @@ export function BlogScreen(props: BlogScreenProps) {
   const router = useStaffRouter()
   const { trash, save } = useRowActions<PostRow>({ what: 'post', updated: 'Post updated' })
   const open = useListNews('posts', stamp)
-  const changed = useChangedRows(
+  const changedIds = useChangedRows(
     stored,
     ({ version, isPublished }) => `${version} ${isPublished}`,
     hrefOf(query),
@@ -96,7 +96,7 @@ export function BlogScreen(props: BlogScreenProps) {
       beside={
         <>
           <ChangesAnnouncement
-            titles={stored.filter(({ id }) => changed.has(id)).map(({ title }) => title)}
+            titles={stored.filter(({ id }) => changedIds.has(id)).map(({ title }) => title)}
           />
           {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
           <Suspense>
@@ -145,7 +145,7 @@ export function BlogScreen(props: BlogScreenProps) {
           kind="post"
           rows={rows}
           trash={trash}
-          changed={changed}
+          changed={changedIds}
           heads={
             <>
               <HeadCell className="max-lg:hidden">Category</HeadCell>
@@ -159,7 +159,7 @@ export function BlogScreen(props: BlogScreenProps) {
               </HeadCell>
             </>
           }
-          cells={(row, planned) => <PostCells post={row} planned={planned} people={open[row.id]} />}
+          cells={(row, plan) => <PostCells post={row} plan={plan} people={open[row.id]} />}
           onPublish={(row) =>
             void save(
               row,
@@ -187,9 +187,9 @@ export function BlogScreen(props: BlogScreenProps) {
   )
 }
 
-type PostCellsProps = { post: PostRow; planned: string | null; people?: Collaborator[] }
+type PostCellsProps = { post: PostRow; plan: string | null; people?: Collaborator[] }
 
-function PostCells({ post, planned, people }: PostCellsProps) {
+function PostCells({ post, plan, people }: PostCellsProps) {
   const date = post.isPublished && post.publishedAt ? localeDate(post.publishedAt) : 'Not yet'
   return (
     <>
@@ -212,7 +212,7 @@ function PostCells({ post, planned, people }: PostCellsProps) {
       <Cell phone="hidden">{post.town}</Cell>
       <Cell phone="hidden">
         <PublishedMark isPublished={post.isPublished} />
-        {planned && <CellNote>{planned}</CellNote>}
+        {plan && <CellNote>{plan}</CellNote>}
       </Cell>
       <Cell phone="hidden" className="whitespace-nowrap tabular-nums">
         {date}
@@ -221,7 +221,7 @@ function PostCells({ post, planned, people }: PostCellsProps) {
         <PublishedMark isPublished={post.isPublished} />
         {[post.category, post.town].filter(Boolean).map((word) => ` · ${word}`)}
         <br />
-        {planned ?? date}
+        {plan ?? date}
       </Cell>
     </>
   )

@@ -14,7 +14,7 @@ function outcomeOf({ outcome, state }: ImportItem, isDone: boolean): string {
   return `${isDone ? 'Imported' : 'Will be imported'}, ${states[state]}`
 }
 
-/** Lists every post and page of the file, and what becomes of it. */
+/** Lists the posts and pages of the file, with the outcome of each. */
 export function ImportTable({ items, isDone }: { items: ImportItem[]; isDone: boolean }) {
   if (items.length === 0)
     return <p className="border-y border-hair py-8 text-stone">The file has no posts and no pages.</p>
@@ -75,7 +75,7 @@ export function ImportTable({ items, isDone }: { items: ImportItem[]; isDone: bo
   )
 }
 
-/** Lists what of the file isn't imported and why, and the pictures that texts miss. */
+/** Lists the parts of the file that aren't imported, with the reasons, and the missing pictures. */
 export const LeftList = ({ left, pictures }: { left: LeftOut[]; pictures: MissingPicture[] }) => (
   <div className="mt-10 grid gap-10 tablet:grid-cols-2">
     {left.length > 0 && (

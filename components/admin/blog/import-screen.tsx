@@ -6,7 +6,7 @@ import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { saveFile } from '@/components/staff/save-file'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { Field, Input } from '@/components/ui/field'
+import { InputField } from '@/components/staff/input-field'
 import { Switch } from '@/components/ui/switch'
 import { showError, showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
@@ -40,12 +40,12 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
   const [asksToUndo, setAsksToUndo] = useState<ImportRun | null>(null)
   const isDone = report?.run !== null && report !== null
 
-  async function send(step: 'look' | 'import', chosen: File | null, asDrafts: boolean) {
-    if (!chosen) return
+  async function send(step: 'look' | 'import', newFile: File | null, asDrafts: boolean) {
+    if (!newFile) return
     setBusy(step)
     setRefusal('')
     const path = `/api/blog/import${step === 'look' ? '/look' : ''}${asDrafts ? '?drafts' : ''}`
-    const answer = await staffCall<ImportReport>('POST', path, chosen)
+    const answer = await staffCall<ImportReport>('POST', path, newFile)
     setBusy(null)
     if (!answer.ok) {
       setRefusal(answer.detail)
@@ -60,7 +60,7 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
     }
   }
 
-  // Once it is in the page: a frame alone may come before React has put it there.
+  // An effect, because the heading must be rendered first.
   useEffect(() => heading.current?.focus(), [report])
 
   async function undo({ run }: ImportRun) {
@@ -91,24 +91,21 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
         note="Imports posts and pages with their dates, categories and addresses. Nothing is imported twice."
       />
       <div className="grid max-w-190 gap-4">
-        <Field
+        <InputField
           label="Export file"
           hint="In WordPress: Tools, Export, All content. At most 20 MB. Upload pictures to the library first, under the same names."
           error={refusal}
-        >
-          <Input
-            ref={input}
-            type="file"
-            className={fileClass}
-            accept=".xml,text/xml,application/xml"
-            onChange={(event) => {
-              const chosen = event.target.files?.[0] ?? null
-              setFile(chosen)
-              setReport(null)
-              void send('look', chosen, !publishes)
-            }}
-          />
-        </Field>
+          ref={input}
+          type="file"
+          className={fileClass}
+          accept=".xml,text/xml,application/xml"
+          onChange={(event) => {
+            const newFile = event.target.files?.[0] ?? null
+            setFile(newFile)
+            setReport(null)
+            void send('look', newFile, !publishes)
+          }}
+        />
         {!isDone && (
           <Switch
             label="Publish what was published there"
@@ -200,12 +197,12 @@ const aboutRedirects = (count: number, isDone: boolean): string => {
 
 /** Returns the report as plain text. */
 function reportText({ site, items, left, pictures }: ImportReport): string {
-  const what = { comes: 'Imported', there: 'Already here', left: 'Left out' }
+  const outcomes = { comes: 'Imported', there: 'Already here', left: 'Left out' }
   return [
     `Import from ${site}`,
     '',
     ...items.map(({ outcome, kind, title, to, from, notes }) =>
-      [`${what[outcome]}: ${kind} “${title}”`, from && `was ${from}`, to && `is ${to}`, ...notes]
+      [`${outcomes[outcome]}: ${kind} “${title}”`, from && `was ${from}`, to && `is ${to}`, ...notes]
         .filter(Boolean)
         .join(' | '),
     ),

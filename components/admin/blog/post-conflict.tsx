@@ -15,7 +15,7 @@ type PostConflictProps = {
   conflict: NonNullable<PostEditing['saving']['conflict']>
 }
 
-/** Shows what becomes of a post that somebody else has saved meanwhile. */
+/** Asks which version of a post to keep, or both merged, after somebody else saved it. */
 export function PostConflict({ editing, conflict }: PostConflictProps) {
   const { localCopy, saving } = editing
   const { remote } = conflict

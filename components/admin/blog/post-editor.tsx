@@ -84,7 +84,7 @@ export function PostEditor({ post, initialTitle = '', categories, site }: PostEd
 function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () => void }) {
   const { saved, saving, deed } = editing
   const { isPublished, title, slug } = saved.draft
-  const planned = scheduleNote(saved.draft)
+  const plan = scheduleNote(saved.draft)
   return (
     <EditorHead
       className="mb-6 items-center"
@@ -117,7 +117,7 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-stone *:mb-0! max-tablet:[&>a]:mt-0">
         <BackLink href={blogList}>Blog</BackLink>
         {saved.id && <PublishedMark isPublished={isPublished} />}
-        {planned && <span className="text-13">{planned}</span>}
+        {plan && <span className="text-13">{plan}</span>}
         <SavedMark editing={editing} at={saved.at} className="text-13" />
       </div>
     </EditorHead>

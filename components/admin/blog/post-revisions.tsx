@@ -9,7 +9,7 @@ type PostRevisionsProps = { editing: PostEditing; onClose: () => void }
 export function PostRevisions({ editing, onClose }: PostRevisionsProps) {
   const { saved, draft, dirty, saving } = editing
 
-  /** A name publishes nothing: the draft of a post that visitors see, or would with the save, is only kept. */
+  /** Names the current state without publishing it: the draft of a visible post is only stored as a revision. */
   async function nameIt(name: string): Promise<boolean> {
     if (!dirty || !(saved.draft.isPublished || draft.isPublished)) return saving.saveNamed(name)
     const isKept = await saving.keepNamed(name)

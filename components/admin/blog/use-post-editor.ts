@@ -90,9 +90,9 @@ export function usePostEditor(post: StaffPost | null, initialTitle: string) {
       change({ slug })
     },
     publish: () => void publish(),
-    bringBack: (found: LocalCopy<PostDraft>) => {
+    bringBack: (copy: LocalCopy<PostDraft>) => {
       setSlugByHand(true)
-      record.bringBack(found)
+      record.bringBack(copy)
     },
     remove: () => void (id && remove({ id, title: draft.title })),
   }

@@ -6,19 +6,19 @@ import { builtInName, type MenuEntry } from '@/lib/content/menu-items'
 
 type AddToMenuProps = { others: readonly MenuEntry[]; onAdd: (id: string) => void }
 
-/** Chooses one of what isn't in the menu. */
+/** Adds one of the entries that aren't in the menu. */
 export function AddToMenu({ others, onAdd }: AddToMenuProps) {
   const [id, setId] = useState('')
-  const chosen = others.find((entry) => entry.id === id) ?? others[0]
+  const selected = others.find((entry) => entry.id === id) ?? others[0]
   const groups = [
     { label: 'Built-in pages', entries: others.filter((entry) => builtInName(entry.id)) },
     { label: 'Your pages', entries: others.filter((entry) => !builtInName(entry.id)) },
   ].filter(({ entries }) => entries.length > 0)
-  if (!chosen) return <p className="mt-6 text-stone">Everything visitors can see is in the menu already.</p>
+  if (!selected) return <p className="mt-6 text-stone">Everything visitors can see is in the menu already.</p>
   return (
     <div className="mt-6 flex flex-wrap items-end gap-2">
       <Field label="Add to the menu" className="w-full tablet:w-80">
-        <Select value={chosen.id} onChange={({ target }) => setId(target.value)}>
+        <Select value={selected.id} onChange={({ target }) => setId(target.value)}>
           {groups.map(({ label, entries }) => (
             <optgroup key={label} label={label}>
               {entries.map((entry) => (
@@ -30,7 +30,7 @@ export function AddToMenu({ others, onAdd }: AddToMenuProps) {
           ))}
         </Select>
       </Field>
-      <Button className="min-h-input max-tablet:w-full" onClick={() => onAdd(chosen.id)}>
+      <Button className="min-h-input max-tablet:w-full" onClick={() => onAdd(selected.id)}>
         <Plus className="size-4" aria-hidden="true" />
         Add
       </Button>

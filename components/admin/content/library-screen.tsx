@@ -1,13 +1,13 @@
 'use client'
 
 import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { useEffect, useState } from 'react'
 import { type ContentCounts, ContentTabs } from '@/components/records/content-head'
 import { DropZone } from '@/components/media/drop-zone'
 import { UploadList } from '@/components/media/upload-list'
 import { useFileDrop } from '@/components/media/use-file-drop'
 import { useUploads } from '@/components/media/use-uploads'
 import { Screen, ScreenHead } from '@/components/staff/screen'
+import { useSearchTerm } from '@/components/staff/use-search-term'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
@@ -25,24 +25,15 @@ type LibraryScreenProps = {
   content: ContentCounts
 }
 
-const pause = 250
-
-/** Lists all pictures: to find, add, describe and delete them. */
+/** Lists all pictures, to search, add, describe and delete them. */
 export function LibraryScreen({ pictures, counts, filter, pageSize, content }: LibraryScreenProps) {
   const router = useStaffRouter()
   const { uploads, add, retry, dismiss } = useUploads(() => router.refresh())
   const { isOver, handlers } = useFileDrop((files) => void add(files))
   const { show, page } = filter
-  const [query, setQuery] = useState(filter.q)
-
-  useEffect(() => {
-    if (query.trim() === filter.q) return
-    const timer = setTimeout(
-      () => router.replace(libraryHref({ q: query.trim(), show }), { scroll: false }),
-      pause,
-    )
-    return () => clearTimeout(timer)
-  }, [query, filter.q, show, router])
+  const [term, search] = useSearchTerm(filter.q, (q) =>
+    router.replace(libraryHref({ q, show }), { scroll: false }),
+  )
 
   return (
     <Screen>
@@ -58,8 +49,8 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
           <SearchInput
             label="Search pictures"
             placeholder="Name or alt text"
-            value={query}
-            onChange={setQuery}
+            value={term}
+            onChange={search}
           />
           <TabLinks
             label="Which pictures"

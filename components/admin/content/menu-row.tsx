@@ -11,7 +11,7 @@ import { longestLabel } from '@/lib/schemas/page-places'
 
 type MenuRowProps = {
   entry: MenuEntry
-  /** Where visitors find it, or why they don't. */
+  /** The place where visitors see it, or the reason why they don't. */
   state: string
   error: string | undefined
   isFirst: boolean

@@ -19,22 +19,19 @@ import { deed, usable } from '@/components/ui/row-mover'
 import { Sortable } from '@/components/ui/sortable'
 import { showError, showToast } from '@/components/ui/toast'
 import { builtInMenu } from '@/lib/content/built-in-menu'
-import { builtInName, type MenuEntry, splitMenu } from '@/lib/content/menu-items'
+import { builtInName, type MenuEntry, splitMenu, type StaffMenu } from '@/lib/content/menu-items'
 import { menuSchema } from '@/lib/schemas/page-places'
 import { AddToMenu } from './add-to-menu'
 import { MenuRow } from './menu-row'
 
-/** The menu's entries in order, and what can be added. */
-type StaffMenu = { entries: MenuEntry[]; others: MenuEntry[] }
-
-/** Arranges the links at the top of every public page. */
+/** Edits the links at the top of every public page. */
 export function MenuScreen({ menu, content }: { menu: StaffMenu; content: ContentCounts }) {
   const router = useRouter()
   const { control, handleSubmit, setError, setValue, getValues, reset, formState } = useForm({
     resolver: zodResolver(menuSchema),
     defaultValues: { entries: menu.entries },
   })
-  // Entries have an id of their own.
+  // keyName, because entries have an id of their own.
   const array = useFieldArray({ control, name: 'entries', keyName: 'key' })
   const entries = useWatch({ control, name: 'entries' }) as MenuEntry[]
   const { isDirty, isSubmitting, errors } = formState
@@ -44,8 +41,10 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
   const leaving = useLeaveQuestion({ dirty: isDirty, home: '/admin/content' })
   const refusal = errors.entries?.root?.message ?? errors.entries?.message ?? errors.root?.message
 
-  const known = [...menu.entries, ...menu.others]
-  const others = known.filter(({ id, absent }) => !absent && !entries.some((entry) => entry.id === id))
+  const allEntries = [...menu.entries, ...menu.others]
+  const freeEntries = allEntries.filter(
+    ({ id, absent }) => !absent && !entries.some((entry) => entry.id === id),
+  )
   const split = splitMenu(
     entries
       .filter(({ isShown, absent }) => isShown && !absent)
@@ -72,16 +71,16 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
     setAnnouncement(`${nameOf(entry)} is at position ${to + 1} of ${entries.length}`)
   }
   function add(id: string) {
-    const entry = known.find((candidate) => candidate.id === id)
+    const entry = allEntries.find((candidate) => candidate.id === id)
     if (!entry) return
     array.append({ ...entry, isShown: true }, { shouldFocus: false })
     setAnnouncement(`${nameOf(entry)} is at the end of the menu`)
   }
-  /** Changes the list; the message offers to take that back. */
+  /** Changes the list; the message has Undo. */
   function changeWith(title: string, change: () => void) {
-    const before = getValues('entries')
+    const oldEntries = getValues('entries')
     change()
-    showToast({ title, action: { label: 'Undo', run: () => array.replace(before) } })
+    showToast({ title, action: { label: 'Undo', run: () => array.replace(oldEntries) } })
   }
   const remove = (index: number) =>
     changeWith(`${nameOf(entries[index]!)} is out of the menu`, () => array.remove(index))
@@ -96,14 +95,14 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
     )
 
   const saveThen = (then?: () => void) => {
-    const sent = structuredClone(getValues())
+    const sentValues = structuredClone(getValues())
     return handleSubmit(async (fields) => {
       const answer = await staffCall<StaffMenu>('PUT', '/api/menu', fields)
       if (!answer.ok) {
         showRefusal(answer, setError)
         return showError('Failed to save the menu', answer.detail)
       }
-      const isSettled = settleForm({ getValues, reset }, sent, { entries: answer.data.entries })
+      const isSettled = settleForm({ getValues, reset }, sentValues, { entries: answer.data.entries })
       showToast({ title: 'Menu saved', description: 'Every page shows it from now on.' })
       if (isSettled) then?.()
       router.refresh()
@@ -182,7 +181,7 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
           {announcement}
         </p>
       </form>
-      <AddToMenu others={others} onAdd={add} />
+      <AddToMenu others={freeEntries} onAdd={add} />
       <LeaveQuestion leaving={leaving} onSave={(href) => void saveThen(() => leaving.go(href))}>
         The menu that you changed isn’t saved yet.
       </LeaveQuestion>

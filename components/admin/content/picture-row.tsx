@@ -17,23 +17,23 @@ import { isDeletable } from './picture-selection'
 
 type PictureRowProps = { picture: LibraryPicture; onChanged: () => void }
 
-/** Renders a picture of the library, to describe it and, where nothing shows it, to delete it. */
+/** Edits the alt text of a picture of the library, and deletes the picture if nothing shows it. */
 export function PictureRow({ picture, onChanged }: PictureRowProps) {
   const { id, name, src, builtIn, uses, revisions } = picture
   const canDelete = isDeletable(picture)
-  const [stored, setStored] = useState(picture.alt)
+  const [storedAlt, setStoredAlt] = useState(picture.alt)
   const [alt, setAlt] = useState(picture.alt)
   const [note, setNote] = useState('')
   const [error, setError] = useState('')
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
 
   async function save() {
     const text = alt.trim()
-    if (text === stored) return setError('')
+    if (text === storedAlt) return setError('')
     if (!text) return setError(mediaMessages.alt)
     try {
       await savePicture(id, { alt: text })
-      setStored(text)
+      setStoredAlt(text)
       setError('')
       setNote('Saved')
       onChanged()
@@ -42,7 +42,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
     }
   }
   async function remove() {
-    setAsks(false)
+    setIsAsking(false)
     try {
       await deletePicture(id)
       showToast({ title: `${name} was deleted` })
@@ -88,7 +88,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
           canDelete && (
             <div className="mt-1.5 flex flex-wrap items-center gap-x-2">
               <span className="text-13 text-stone">{usageLabel(picture)}</span>
-              <Button look="danger" size="small" onClick={() => setAsks(true)}>
+              <Button look="danger" size="small" onClick={() => setIsAsking(true)}>
                 <Trash2 className="size-4" aria-hidden="true" />
                 Delete<span className="sr-only"> {name}</span>
               </Button>
@@ -108,7 +108,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
             }
             note={<span role="status">{note}</span>}
             error={error}
-            hint={stored || error ? undefined : 'Missing: what should someone who can’t see it know?'}
+            hint={storedAlt || error ? undefined : 'Missing: what should someone who can’t see it know?'}
           >
             <Textarea
               rows={2}
@@ -123,12 +123,12 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
           </Field>
         )}
       </div>
-      {asks && (
+      {isAsking && (
         <ConfirmDialog
           title="Delete it for good?"
           action="Delete"
           run={remove}
-          onClose={() => setAsks(false)}
+          onClose={() => setIsAsking(false)}
         >
           <p>
             {name} will be removed from the library.

@@ -11,24 +11,24 @@ import { counted } from '@/lib/text/counted'
 
 const pictures = (count: number) => counted(count, 'picture')
 
-/** Only what was uploaded and nothing shows can be deleted. */
+/** Returns true for an uploaded picture that nothing shows. */
 export const isDeletable = ({ builtIn, uses }: Pick<LibraryPicture, 'builtIn' | 'uses'>): boolean =>
   !builtIn && uses.length === 0
 
 type PictureSelectionProps = {
   pictures: readonly LibraryPicture[]
   filter: LibraryFilter
-  /** How many pictures of the search nothing shows. */
+  /** The number of matching pictures that nothing shows. */
   unused: number
   children: ReactNode
 }
 
-/** Lets pictures be selected that can be deleted. */
+/** Makes the pictures selectable that can be deleted. */
 export function PictureSelection({ pictures, filter, unused, children }: PictureSelectionProps) {
   const { q, show } = filter
   async function loadAll() {
-    const all = await readAll<LibraryPicture>('/api/media')
-    return all && searchPictures(all.filter(libraryLists[show].has), q).filter(isDeletable)
+    const allPictures = await readAll<LibraryPicture>('/api/media')
+    return allPictures && searchPictures(allPictures.filter(libraryLists[show].has), q).filter(isDeletable)
   }
   const items = pictures.filter(isDeletable)
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLeadNews } from '@/components/staff/lead-news'
 
 type FollowNewsProps = {
-  /** The waiting leads and the newest of them, as the screen shows them. */
+  /** The number of waiting leads, and the time of the newest one, as the screen shows them. */
   waiting: number
   newestAt: string
 }
@@ -14,11 +14,11 @@ type FollowNewsProps = {
 export function FollowNews({ waiting, newestAt }: FollowNewsProps) {
   const router = useRouter()
   const news = useLeadNews()
-  const isOther =
+  const isOutdated =
     news !== undefined && (news.waiting !== waiting || (news.newest?.createdAt ?? '') !== newestAt)
-  // At most once per poll.
+  // `news` is a dependency, so that each poll refreshes at most once.
   useEffect(() => {
-    if (isOther) router.refresh()
-  }, [isOther, news, router])
+    if (isOutdated) router.refresh()
+  }, [isOutdated, news, router])
   return null
 }

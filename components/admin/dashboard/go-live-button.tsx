@@ -10,16 +10,16 @@ const Dialog = lazy(() => import('@/components/ui/dialog').then((file) => ({ def
 
 type GoLiveButtonProps = {
   blockers: string[]
-  /** Whether search engines are asked to leave the site out even once it is live. */
+  /** True if search engines are asked to leave the site out, even once it is live. */
   isKeptOut: boolean
 }
 
-/** Takes the site live after a question; until nothing blocks it, says what does. */
+/** Takes the site live after a question. Until it is ready, lists what has to be done first. */
 export function GoLiveButton({ blockers, isKeptOut }: GoLiveButtonProps) {
   const router = useRouter()
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const inSearch = isKeptOut
+  const searchNote = isKeptOut
     ? 'Search engines are still asked to leave the site out.'
     : 'Search engines may list the site from now on.'
 
@@ -28,10 +28,10 @@ export function GoLiveButton({ blockers, isKeptOut }: GoLiveButtonProps) {
     const answer = await staffCall<object>('PUT', '/api/go-live', { isLive: true })
     setBusy(false)
     if (!answer.ok) return showError('The site could not go live', answer.detail)
-    setAsks(false)
+    setIsAsking(false)
     showToast({
       title: 'Your site is live',
-      description: `Samples and examples are gone. ${inSearch}`,
+      description: `Samples and examples are gone. ${searchNote}`,
       action: { label: 'Undo', run: () => void takeBack(answer.data) },
     })
     router.refresh()
@@ -62,18 +62,18 @@ export function GoLiveButton({ blockers, isKeptOut }: GoLiveButtonProps) {
     )
   return (
     <div className="mt-4">
-      <Button look="primary" onClick={() => setAsks(true)}>
+      <Button look="primary" onClick={() => setIsAsking(true)}>
         Go live
       </Button>
       <Suspense>
-        {asks && (
+        {isAsking && (
           <Dialog
             alert
             title="Go live?"
-            onClose={() => setAsks(false)}
+            onClose={() => setIsAsking(false)}
             footer={
               <>
-                <Button onClick={() => setAsks(false)}>Not yet</Button>
+                <Button onClick={() => setIsAsking(false)}>Not yet</Button>
                 <Button
                   look="primary"
                   data-first=""
@@ -88,7 +88,7 @@ export function GoLiveButton({ blockers, isKeptOut }: GoLiveButtonProps) {
           >
             <p className="text-stone">
               Samples go to the trash, and claims without proof are no longer shown. Sections with nothing of
-              yours in them are hidden. {inSearch}
+              yours in them are hidden. {searchNote}
             </p>
           </Dialog>
         )}

@@ -10,26 +10,26 @@ import { type GoLiveLine } from '@/lib/go-live/checklist'
 
 type GoLiveProps = {
   lines: GoLiveLine[]
-  /** What has to be done before the site can go live; null if this person can't, or if it is. */
+  /** The steps that block going live; null for an editor, or if the site is live. */
   blockers: string[] | null
-  /** Takes the width of the screen, with a button at the next step: nothing else is to be done. */
+  /** Set if nothing else is to be done: the list is as wide as the screen, with a button at the next step. */
   isWide?: boolean
   className?: string
 }
 
-/** The steps left before the site goes live, open ones first; a phone folds the finished ones. */
+/** Lists the steps before the site goes live, open ones first. A phone folds the finished ones. */
 export function GoLive({ lines, blockers, isWide, className = '' }: GoLiveProps) {
   const [showsDone, setShowsDone] = useState(false)
-  const done = lines.filter((line) => line.done).length
+  const doneCount = lines.filter((line) => line.done).length
   const isKeptOut = lines.some(({ id, done: isDone }) => id === 'indexing' && !isDone)
   return (
     <section aria-labelledby="go-live" className={className}>
       <h2 id="go-live">Go-live checklist</h2>
       <div className="mt-2.5 mb-2 h-1 overflow-hidden rounded-full bg-sand" aria-hidden="true">
-        <div className="h-full bg-spruce" style={{ width: `${(done / lines.length) * 100}%` }} />
+        <div className="h-full bg-spruce" style={{ width: `${(doneCount / lines.length) * 100}%` }} />
       </div>
       <p className="text-13 text-stone">
-        {done} of {lines.length} done
+        {doneCount} of {lines.length} done
       </p>
       <ul className={`mt-1 ${isWide ? 'lg:columns-2 lg:gap-x-12 *:break-inside-avoid' : ''}`}>
         {lines.map((line, index) => (
@@ -41,13 +41,13 @@ export function GoLive({ lines, blockers, isWide, className = '' }: GoLiveProps)
           />
         ))}
       </ul>
-      {done > 0 && (
+      {doneCount > 0 && (
         <BareButton
           className={`${linkClass} tablet:hidden`}
           aria-expanded={showsDone}
           onClick={() => setShowsDone(!showsDone)}
         >
-          {showsDone ? 'Hide' : 'Show'} the {done} that {done === 1 ? 'is' : 'are'} done
+          {showsDone ? 'Hide' : 'Show'} the {doneCount} that {doneCount === 1 ? 'is' : 'are'} done
         </BareButton>
       )}
       {blockers && <GoLiveButton blockers={blockers} isKeptOut={isKeptOut} />}

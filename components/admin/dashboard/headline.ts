@@ -8,7 +8,7 @@ export type Waiting = { waiting: number; late: number; followUps: number; toDo: 
 
 type Headline = {
   about: 'leads' | 'follow-ups' | 'to-do' | 'nothing'
-  /** One line per sentence. */
+  /** One or two sentences, each on a line. */
   sentence: string
   note: string
 }

@@ -68,12 +68,12 @@ export function LeadSummary({ figures, promise, now }: LeadSummaryProps) {
 }
 
 function finding(figures: LeadFigures): string {
-  const usual = usualWeek(figures.spans)
-  const soFar = `${counted(figures.spans.at(-1)?.leads ?? 0, 'lead')} this week so far`
-  return usual === null ? soFar : `${soFar}; a usual week brings ${usual}`
+  const usualCount = usualWeek(figures.spans)
+  const count = `${counted(figures.spans.at(-1)?.leads ?? 0, 'lead')} this week so far`
+  return usualCount === null ? count : `${count}; a usual week brings ${usualCount}`
 }
 
 function usualNote({ spans }: LeadFigures): string {
-  const usual = usualWeek(spans)
-  return usual === null ? 'so far' : `${usual} in a usual week`
+  const usualCount = usualWeek(spans)
+  return usualCount === null ? 'so far' : `${usualCount} in a usual week`
 }

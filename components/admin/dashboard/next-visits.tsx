@@ -9,13 +9,13 @@ import { clockText } from '@/lib/visits/visit-text'
 import { SectionHead } from './recent-lists'
 
 export function NextVisits({ visits, today }: { visits: VisitWithLead[]; today: string }) {
-  const booked = visits.filter(({ status }) => status === 'booked')
-  if (booked.length === 0) return null
+  const bookedVisits = visits.filter(({ status }) => status === 'booked')
+  if (bookedVisits.length === 0) return null
   return (
     <section aria-labelledby="next-visits" className="pb-10">
       <SectionHead id="next-visits" title="Visits today and tomorrow" href="/admin/visits" all="Calendar" />
       <Rows>
-        {booked.map((visit) => (
+        {bookedVisits.map((visit) => (
           <li key={visit.id}>
             <span className="w-40 flex-none font-semibold max-tablet:w-22">
               {officeDay(visit.startsAt) === today ? 'Today' : 'Tomorrow'}

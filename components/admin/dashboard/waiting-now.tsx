@@ -20,7 +20,7 @@ type WaitingNowProps = {
   waiting: Lead[]
   followUps: FollowUp[]
   promise: ReplyPromise
-  /** This week's, in business minutes. */
+  /** This week's median reply time, in business minutes. */
   median: number | null
   now: Date
 }
@@ -68,7 +68,7 @@ function WaitingLeads({ counts, waiting, promise, now }: WaitingNowProps) {
   )
 }
 
-/** Shows the wait and the rest of the promised time; a late one by its text and weight, not by color alone. */
+/** Shows the waiting time and the rest of the promised time. Late ones differ by text and weight, not by color alone. */
 function Clock({ since, promise, now }: { since: string; promise: ReplyPromise; now: Date }) {
   const promiseNote = promiseText(since, now, promise)
   const isBroken = isLate(since, now, promise)

@@ -1,26 +1,14 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { staffCall } from '@/components/staff/staff-call'
-import { useSingleTask } from '@/components/staff/use-single-task'
+import { useRefreshingTask } from '@/components/staff/use-refreshing-task'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { showError, showToast } from '@/components/ui/toast'
 import { type Delivery } from '@/lib/delivery-types'
 import { type DeliveryAction } from '@/lib/schemas/deliveries'
 import { counted } from '@/lib/text/counted'
 
-/** Runs one call at a time and refreshes the screen. The button isn't disabled meanwhile: it would lose the focus. */
-export function useRefreshingTask() {
-  const router = useRouter()
-  const { busy, runAlone } = useSingleTask()
-  const run = (task: () => Promise<void>) =>
-    void runAlone(async () => {
-      await task()
-      router.refresh()
-      return true
-    })
-  return { busy, run }
-}
+// The buttons aren't disabled meanwhile, because they would lose the focus.
 
 const results: Record<DeliveryAction, string> = {
   'send-offered': 'being sent',

@@ -7,7 +7,7 @@ import { showError, showToast } from '@/components/ui/toast'
 import { type SetAsideRequest } from '@/lib/delivery-types'
 import { type SetAsideAction } from '@/lib/schemas/deliveries'
 import { officeTime } from '@/lib/time/office-time'
-import { useRefreshingTask } from './delivery-buttons'
+import { useRefreshingTask } from '@/components/staff/use-refreshing-task'
 
 const actions: Record<SetAsideAction, { label: string; result: string }> = {
   'bring-in': { label: 'Bring in', result: 'It is in the inbox' },

@@ -14,7 +14,7 @@ import { PlaceField, RoomFields } from './place-fields'
 import { addJob } from './use-jobs'
 import { openView, replaceView, ViewLink } from './use-jobs-view'
 
-/** With fewer leads than this nobody has to search. */
+/** The number of leads from which there is a search. */
 const manyLeads = 6
 
 export const BackToJobs = () => (
@@ -24,7 +24,7 @@ export const BackToJobs = () => (
   </ViewLink>
 )
 
-/** Adds the job and opens its camera; Back leads from there to the job, and to the list. */
+/** Adds the job and opens its camera. Back leads from there to the job, then to the list. */
 function begin(fields: Partial<JobFields>) {
   const job = addJob(fields)
   replaceView({ job })
@@ -34,19 +34,19 @@ function begin(fields: Partial<JobFields>) {
 type AddJobProps = {
   leads: WonLead[]
   /** The lead whose screen led here. */
-  chosen?: WonLead
+  initialLead?: WonLead
 }
 
-/** Begins a job of a won lead, or of a place, with the photos of before. */
-export function AddJob({ leads, chosen }: AddJobProps) {
-  const [query, setQuery] = useState(chosen?.name ?? '')
+/** Begins a job for a won lead, or for a place, with its before photos. */
+export function AddJob({ leads, initialLead }: AddJobProps) {
+  const [query, setQuery] = useState(initialLead?.name ?? '')
   const [place, setPlace] = useState('')
   const [room, setRoom] = useState<Pick<JobFields, 'projectType' | 'service'>>({
     projectType: 'kitchen',
     service: '',
   })
   const words = foldedWords(query)
-  const found = leads.filter((lead) => {
+  const matchingLeads = leads.filter((lead) => {
     const text = fold(`${lead.name} ${subjectOf(lead)}`)
     return words.every((word) => text.includes(word))
   })
@@ -69,7 +69,7 @@ export function AddJob({ leads, chosen }: AddJobProps) {
               </div>
             )}
             <ul className="border-t border-hair-strong">
-              {found.map((lead) => (
+              {matchingLeads.map((lead) => (
                 <li key={lead.id}>
                   <BareButton
                     className="flex min-h-16 w-full items-center gap-3 border-b border-hair py-2 hover:bg-hover"
@@ -84,7 +84,9 @@ export function AddJob({ leads, chosen }: AddJobProps) {
                 </li>
               ))}
             </ul>
-            {found.length === 0 && <p className="py-3 text-stone">No won lead without a job matches.</p>}
+            {matchingLeads.length === 0 && (
+              <p className="py-3 text-stone">No won lead without a job matches.</p>
+            )}
           </section>
         )}
         <section className="grid content-start gap-4">

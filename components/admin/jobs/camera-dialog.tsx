@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { type JobMoment } from '@/lib/job-types'
 import { aspect } from '@/lib/jobs/pair-crop'
 import { counted } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/in-words'
 import { CameraOverlay, OverlayControls, useOverlay } from './camera-overlay'
 import { photosOf } from './job-text'
 import { addPhotos, type LocalJob } from './use-jobs'
@@ -14,25 +15,25 @@ import { useCamera } from './use-camera'
 
 type CameraDialogProps = { job: LocalJob; moment: JobMoment; onClose: () => void }
 
-/** The whole screen is the camera. After photos are taken over a photo of before, for the same angle. */
+/** The camera, in full screen. For after photos it shows a before photo over the picture, to find the same angle. */
 export function CameraDialog({ job, moment, onClose }: CameraDialogProps) {
   const { video, size, isMissing, take, onResize } = useCamera()
   const overlay = useOverlay(moment === 'after' ? photosOf(job, 'before') : [])
-  const [taken, setTaken] = useState(0)
+  const [takenCount, setTakenCount] = useState(0)
   const [announcement, setAnnouncement] = useState('')
 
   function add(photos: Blob[]) {
     if (photos.length === 0) return
     addPhotos(job.id, moment, photos, overlay.photo?.id)
-    setTaken(taken + photos.length)
-    setAnnouncement(`${counted(photos.length, 'photo')} added, ${taken + photos.length} in all`)
+    setTakenCount(takenCount + photos.length)
+    setAnnouncement(`${counted(photos.length, 'photo')} added, ${takenCount + photos.length} in all`)
   }
   async function shoot() {
     const photo = await take()
     if (photo) add([photo])
   }
   const shape = size ? size.width / size.height : 4 / 3
-  const title = `${moment === 'before' ? 'Before' : 'After'} photos`
+  const title = `${capitalized(moment)} photos`
   return (
     <Dialog
       size="screen"
@@ -43,7 +44,7 @@ export function CameraDialog({ job, moment, onClose }: CameraDialogProps) {
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <div className="flex min-h-13 items-center justify-between gap-3 px-4 across:sr-only">
           <h2 id="camera-title">{title}</h2>
-          <span className="text-15 text-sage">{taken > 0 && counted(taken, 'photo')}</span>
+          <span className="text-15 text-sage">{takenCount > 0 && counted(takenCount, 'photo')}</span>
         </div>
         {isMissing ? (
           <NoCamera onPhotos={add} />
@@ -69,10 +70,10 @@ export function CameraDialog({ job, moment, onClose }: CameraDialogProps) {
                 {overlay.photo && <CameraOverlay overlay={overlay} />}
                 <span className="pointer-events-none absolute inset-0 border-2 border-paper/80" />
               </div>
-              {/* A flash for the eye, for as long as the new photo's key is new. */}
-              {taken > 0 && (
+              {/* Flashes once for each photo, since its key is new. */}
+              {takenCount > 0 && (
                 <span
-                  key={taken}
+                  key={takenCount}
                   className="pointer-events-none absolute inset-0 bg-paper opacity-0 motion-safe:transition-opacity motion-safe:starting:opacity-80"
                 />
               )}

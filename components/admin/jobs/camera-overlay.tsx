@@ -9,7 +9,7 @@ import { type LocalPhoto } from './use-jobs'
 
 const defaultStrength = 45
 
-/** The photo of before that lies over the live picture, and how strongly. */
+/** The before photo that is shown over the live picture, and its opacity. */
 export function useOverlay(photos: LocalPhoto[]) {
   const [index, setIndex] = useState(0)
   const [strength, setStrength] = useState(defaultStrength)
@@ -21,7 +21,7 @@ export function useOverlay(photos: LocalPhoto[]) {
 
 type Overlay = ReturnType<typeof useOverlay>
 
-/** Fills the frame as its own picture would; what reaches out of it is shown too. */
+/** Covers the frame like a cropped picture, but shows the parts beyond the frame too. */
 export function CameraOverlay({ overlay: { photo, strength, isHidden } }: { overlay: Overlay }) {
   const [shape, setShape] = useState(4 / 3)
   return (

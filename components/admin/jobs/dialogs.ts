@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-// Loaded as they are opened, and stored on the device with the screen.
+// Dialogs whose code is loaded when they open; their files are stored on the device with the screen.
 
 const loadCamera = () => import('./camera-dialog')
 const loadPairEditor = () => import('./pair-editor')

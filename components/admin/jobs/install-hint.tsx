@@ -11,7 +11,7 @@ const storageKey = 'install-hint-dismissed'
 let offer: InstallEvent | undefined
 const listeners = new Set<() => void>()
 
-// It may come before React does.
+// The event may come before hydration.
 if (typeof window !== 'undefined')
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

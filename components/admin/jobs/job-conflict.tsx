@@ -21,7 +21,7 @@ const labels: Record<keyof JobFields, string> = {
   permission: 'Permission',
 }
 
-/** What somebody else did to the job while this device had changes of its own. */
+/** Shows that somebody else changed or removed the job while it had changes here, and asks how to go on. */
 export function JobConflict({ job }: { job: LocalJob }) {
   const { conflict, unsent } = job
   if (job.isTrashed) return <TrashedElsewhere job={job} />

@@ -33,27 +33,27 @@ type JobDetailProps = {
 export function JobDetail({ job, lead, dialog, isOffline, children }: JobDetailProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const isPublished = job.project?.isPublished
-  const pictured = choosePhotos(job.photos, job.pair)
+  const pairPhotos = choosePhotos(job.photos, job.pair)
   const hasBefore = photosOf(job, 'before').length > 0
   const close = () => closeDialog(job.id)
-  const about = [lead?.name, job.title && job.place, `started ${elapsed(job.createdAt, new Date())} ago`]
+  const notes = [lead?.name, job.title && job.place, `started ${elapsed(job.createdAt, new Date())} ago`]
   return (
     <>
       <BackToJobs />
-      <ScreenHead title={titleOf(job)} note={about.filter(Boolean).join(' · ')} />
+      <ScreenHead title={titleOf(job)} note={notes.filter(Boolean).join(' · ')} />
       {children}
       <JobConflict job={job} />
       {isPublished && <PublishedNotice project={job.project!} />}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           <JobPhotos job={job} moment="before" isNext={!hasBefore} />
-          <JobPhotos job={job} moment="after" isNext={hasBefore && !pictured} />
-          {pictured && (
+          <JobPhotos job={job} moment="after" isNext={hasBefore && !pairPhotos} />
+          {pairPhotos && (
             <section aria-label="Side by side" className="max-w-160">
               <h2 className="mb-2">Before and after</h2>
               <PairFrame
-                before={{ src: pictured.before.full, crop: job.pair?.before }}
-                after={{ src: pictured.after.full, crop: job.pair?.after }}
+                before={{ src: pairPhotos.before.full, crop: job.pair?.before }}
+                after={{ src: pairPhotos.after.full, crop: job.pair?.after }}
               />
               {!isPublished && (
                 <Button
@@ -84,7 +84,9 @@ export function JobDetail({ job, lead, dialog, isOffline, children }: JobDetailP
         {(dialog === 'before' || dialog === 'after') && (
           <CameraDialog job={job} moment={dialog} onClose={close} />
         )}
-        {dialog === 'pair' && pictured && <PairEditor job={job} pictured={pictured} onClose={close} />}
+        {dialog === 'pair' && pairPhotos && (
+          <PairEditor job={job} initialPhotos={pairPhotos} onClose={close} />
+        )}
       </Suspense>
     </>
   )

@@ -10,7 +10,7 @@ import { changeJob, type LocalJob } from './use-jobs'
 
 type JobFactsProps = { job: LocalJob; errors: Record<string, string> }
 
-/** What the project says beside the photos. Each change is stored on the device as it is typed. */
+/** Edits the project's texts and figures. Each change is stored on the device as it is typed. */
 export function JobFacts({ job, errors }: JobFactsProps) {
   const change = (fields: Partial<JobFields>) => changeJob(job.id, fields)
   const isUnsent = job.version === 0 || Object.keys(job.unsent).length > 0
@@ -27,7 +27,7 @@ export function JobFacts({ job, errors }: JobFactsProps) {
         <Typed
           value={job.description}
           onType={(description) => change({ description })}
-          render={(typed) => <Textarea rows={4} autoCapitalize="sentences" {...typed} />}
+          render={(input) => <Textarea rows={4} autoCapitalize="sentences" {...input} />}
         />
       </Field>
       <FieldGroup
@@ -66,7 +66,7 @@ export function JobFacts({ job, errors }: JobFactsProps) {
         <Typed
           value={job.title}
           onType={(title) => change({ title })}
-          render={(typed) => <Input autoComplete="off" placeholder={suggestTitle(job)} {...typed} />}
+          render={(input) => <Input autoComplete="off" placeholder={suggestTitle(job)} {...input} />}
         />
       </Field>
     </section>
@@ -83,28 +83,28 @@ type TypedProps = {
   }) => React.ReactNode
 }
 
-/** Shows what is being typed, until the field is left: what is stored may be put in order, or come from somebody else. */
+/** Keeps showing the typed text until the field is left, even if the stored one is normalized or changed by somebody else. */
 function Typed({ value, onType, render }: TypedProps) {
-  const [typed, setTyped] = useState<string>()
+  const [typedText, setTypedText] = useState<string>()
   return render({
-    value: typed ?? value,
+    value: typedText ?? value,
     onChange: ({ target }) => {
-      setTyped(target.value)
+      setTypedText(target.value)
       onType(target.value)
     },
-    onBlur: () => setTyped(undefined),
+    onBlur: () => setTypedText(undefined),
   })
 }
 
 type NumberInputProps = {
-  /** Its accessible name, where a Field doesn't give it. */
+  /** The accessible name where no Field gives one. */
   name?: string
   value: number | null
   onType: (value: number | null) => void
   dollars?: boolean
 }
 
-/** Digits on a numeric keyboard; what else is typed is left out. */
+/** An input with a numeric keyboard. Characters other than digits are dropped. */
 function NumberInput({ name, value, onType, dollars }: NumberInputProps) {
   const input: ComponentProps<'input'> = {
     inputMode: 'numeric',

@@ -24,8 +24,8 @@ const AddButton = ({ wide }: { wide?: boolean }) => (
 
 /** Lists the jobs: open ones, then those with a published project. `children` stands above the list. */
 export function JobList({ jobs, children }: { jobs: LocalJob[]; children: ReactNode }) {
-  const open = jobs.filter(({ project }) => !project?.isPublished)
-  const published = jobs.filter(({ project }) => project?.isPublished)
+  const openJobs = jobs.filter(({ project }) => !project?.isPublished)
+  const publishedJobs = jobs.filter(({ project }) => project?.isPublished)
   return (
     <>
       <ScreenHead title="Jobs">{jobs.length > 0 && <AddButton wide />}</ScreenHead>
@@ -36,8 +36,8 @@ export function JobList({ jobs, children }: { jobs: LocalJob[]; children: ReactN
           before and after on your site. You can take them without a signal, in a basement for example.
         </EmptyState>
       )}
-      {open.length > 0 && <JobRows title="Open" jobs={open} />}
-      {published.length > 0 && <JobRows title="Published" jobs={published} />}
+      {openJobs.length > 0 && <JobRows title="Open" jobs={openJobs} />}
+      {publishedJobs.length > 0 && <JobRows title="Published" jobs={publishedJobs} />}
     </>
   )
 }
@@ -54,15 +54,15 @@ const JobRows = ({ title, jobs }: { title: string; jobs: LocalJob[] }) => (
 )
 
 function JobRow({ job }: { job: LocalJob }) {
-  const [before] = photosOf(job, 'before')
-  const waiting = job.photos.filter(({ state }) => state !== 'sent').length
-  const isUnsent = waiting > 0 || Object.keys(job.unsent).length > 0
+  const [beforePhoto] = photosOf(job, 'before')
+  const waitingCount = job.photos.filter(({ state }) => state !== 'sent').length
+  const isUnsent = waitingCount > 0 || Object.keys(job.unsent).length > 0
   const age = `started ${elapsed(job.createdAt, new Date())} ago`
   return (
     <li className="relative hover:bg-hover has-[a:focus-visible]:bg-mist">
       <span className="grid size-16 flex-none place-items-center overflow-hidden rounded-picture bg-sand text-stone">
-        {before ? (
-          <img className="size-full object-cover" src={before.small} alt="" width={64} height={64} />
+        {beforePhoto ? (
+          <img className="size-full object-cover" src={beforePhoto.small} alt="" width={64} height={64} />
         ) : (
           <ImageOff className="size-5" aria-hidden="true" />
         )}
@@ -81,7 +81,9 @@ function JobRow({ job }: { job: LocalJob }) {
         {isUnsent && (
           <span className="mt-0.5 flex items-center gap-1.5 text-13 font-medium text-brass">
             <CloudUpload className="size-4" aria-hidden="true" />
-            {waiting > 0 ? `${counted(waiting, 'photo')} on this device only` : 'Changes on this device only'}
+            {waitingCount > 0
+              ? `${counted(waitingCount, 'photo')} on this device only`
+              : 'Changes on this device only'}
           </span>
         )}
       </span>

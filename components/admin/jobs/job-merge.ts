@@ -9,7 +9,7 @@ function pickFields(fields: Partial<JobFields>, isWanted: (name: Field) => boole
   return Object.fromEntries(entries.filter(([name]) => isWanted(name)))
 }
 
-/** Returns true if the server's answer is older than what is known of the job. */
+/** Returns true if the server's answer is older than the stored job. */
 const isOutdated = ({ saved }: StoredJob, now: Job) =>
   saved !== undefined && (now.version < saved.version || now.updatedAt < saved.updatedAt)
 
@@ -26,10 +26,10 @@ export function mergeJob(stored: StoredJob | undefined, now: Job): StoredJob {
 }
 
 /** Takes over the answer to fields that were sent; what was changed meanwhile stays unsent. */
-export function acceptAnswer(stored: StoredJob, sent: Partial<JobFields>, now: Job): StoredJob {
+export function acceptAnswer(stored: StoredJob, sentFields: Partial<JobFields>, now: Job): StoredJob {
   const unsent = pickFields(
     stored.unsent,
-    (name) => !(name in sent && sameValue(sent[name], stored.unsent[name])),
+    (name) => !(name in sentFields && sameValue(sentFields[name], stored.unsent[name])),
   )
   return { ...stored, unsent, saved: now }
 }
@@ -52,6 +52,6 @@ export const addSentPhoto = (stored: StoredJob, photo: JobPhoto): StoredJob =>
 export const dropSentPhoto = (stored: StoredJob, id: string): StoredJob =>
   changePhotos(stored, (photos) => photos.filter((photo) => photo.id !== id))
 
-/** Returns true if the server has yet to be told of a change, and can be. */
+/** Returns true if the job has something to send that the server may take. */
 export const isToSend = (job: StoredJob): boolean =>
   job.isRemoved || (!job.conflict && !job.isTrashed && job.refusal === undefined && isUnsent(job))

@@ -5,23 +5,23 @@ import { Suspense, useState } from 'react'
 import { BareButton, Button } from '@/components/ui/button'
 import { type JobMoment } from '@/lib/job-types'
 import { counted } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/in-words'
 import { PhotoDialog } from './dialogs'
 import { photosOf } from './job-text'
 import { type LocalJob, type LocalPhoto, removePhoto } from './use-jobs'
 import { openView } from './use-jobs-view'
 
-const titles = { before: 'Before', after: 'After' }
-
 type JobPhotosProps = { job: LocalJob; moment: JobMoment; isNext: boolean }
 
-/** The photos of one moment; one opens larger, the button opens the camera. */
+/** Shows the photos of one moment, each of which opens larger, and the button that opens the camera. */
 export function JobPhotos({ job, moment, isNext }: JobPhotosProps) {
-  const [opened, setOpened] = useState<number>()
+  const [openIndex, setOpenIndex] = useState<number>()
   const photos = photosOf(job, moment)
+  const title = capitalized(moment)
   return (
-    <section aria-label={titles[moment]} className="mb-8">
+    <section aria-label={title} className="mb-8">
       <h2 className="mb-2 flex items-baseline gap-2">
-        {titles[moment]}
+        {title}
         {photos.length > 0 && (
           <span className="font-sans text-13 font-normal text-stone">{counted(photos.length, 'photo')}</span>
         )}
@@ -32,11 +32,9 @@ export function JobPhotos({ job, moment, isNext }: JobPhotosProps) {
             <li key={photo.id} className="min-w-0">
               <BareButton
                 className="relative block aspect-square w-full overflow-hidden rounded-picture bg-sand outline-offset-2"
-                aria-label={[`${titles[moment]} photo ${index + 1}`, stateText(photo)]
-                  .filter(Boolean)
-                  .join(', ')}
+                aria-label={[`${title} photo ${index + 1}`, stateText(photo)].filter(Boolean).join(', ')}
                 aria-haspopup="dialog"
-                onClick={() => setOpened(index)}
+                onClick={() => setOpenIndex(index)}
               >
                 <img src={photo.small} alt="" className="size-full object-cover" />
                 <PhotoState photo={photo} />
@@ -57,13 +55,13 @@ export function JobPhotos({ job, moment, isNext }: JobPhotosProps) {
         <Camera className="size-5" aria-hidden="true" />
         {photos.length > 0 ? `More ${moment} photos` : `Take ${moment} photos`}
       </Button>
-      {opened !== undefined && photos.length > 0 && (
+      {openIndex !== undefined && photos.length > 0 && (
         <Suspense fallback={null}>
           <PhotoDialog
             photos={photos.map(({ full }) => full)}
-            first={Math.min(opened, photos.length - 1)}
+            first={Math.min(openIndex, photos.length - 1)}
             onRemove={(index) => removePhoto(job.id, photos[index]!.id)}
-            onClose={() => setOpened(undefined)}
+            onClose={() => setOpenIndex(undefined)}
           />
         </Suspense>
       )}

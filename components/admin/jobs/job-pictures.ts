@@ -1,13 +1,13 @@
 import { photoPath } from '@/lib/lead-photos'
 import { type Job } from '@/lib/job-types'
 
-// Copies of photos that the site has, so that they are seen without a connection (public/jobs-worker.js): of each job that
-// isn't published the small ones, and the whole before photos, over which the after photos are taken.
+// Copies of sent photos, which public/jobs-worker.js shows without a connection. A job that isn't published has all of its small
+// photos here, and the large before photos, over which the after photos are taken.
 
 const photoCache = 'staff-photos'
 const openCache = () => caches.open(photoCache)
 
-/** Keeps a photo that was just sent, as it is on the device. */
+/** Stores the copy of a photo that was just sent. */
 export async function keepPicture(file: string, blob: Blob): Promise<void> {
   try {
     await (await openCache()).put(photoPath(file, 'full'), new Response(blob))
@@ -16,7 +16,7 @@ export async function keepPicture(file: string, blob: Blob): Promise<void> {
   }
 }
 
-/** Gives the room of the copies back. @returns true if there were any */
+/** Deletes all copies to make room. @returns true if there were any */
 export async function dropPictures(): Promise<boolean> {
   return 'caches' in globalThis && caches.delete(photoCache)
 }
@@ -41,7 +41,7 @@ async function copyPictures() {
   for (const address of addresses) {
     if (keys.includes(address)) continue
     const response = await fetch(address)
-    // The answer says no-store, which is for caches that anybody may read.
+    // A new response, because the answer's no-store is meant for shared caches.
     if (response.ok) await cache.put(address, new Response(await response.blob()))
   }
 }

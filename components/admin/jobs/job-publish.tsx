@@ -3,6 +3,7 @@
 import { ExternalLink, Globe } from 'lucide-react'
 import { useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
+import { type Problem } from '@/components/staff/staff-call'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { StaffLink } from '@/components/ui/staff-link'
@@ -10,8 +11,6 @@ import { showToast } from '@/components/ui/toast'
 import { inWords } from '@/lib/text/in-words'
 import { missingFrom } from './job-text'
 import { type LocalJob, makeProject } from './use-jobs'
-
-type Refusal = { detail: string; errors: Record<string, string> }
 
 type JobPublishProps = {
   job: LocalJob
@@ -22,9 +21,9 @@ type JobPublishProps = {
 /** Makes the job's project, as a draft or for everybody to see. */
 export function JobPublish({ job, isOffline, onRefused }: JobPublishProps) {
   const [busy, setBusy] = useState<'draft' | 'publish'>()
-  const [refusal, setRefusal] = useState<Refusal>()
-  const missing = missingFrom(job)
-  const hasPair = job.photos.length > 0 && !missing.some((thing) => thing.endsWith('photos'))
+  const [refusal, setRefusal] = useState<Problem>()
+  const missingItems = missingFrom(job)
+  const hasPair = job.photos.length > 0 && !missingItems.some((thing) => thing.endsWith('photos'))
 
   async function make(isPublished: boolean) {
     setBusy(isPublished ? 'publish' : 'draft')
@@ -37,7 +36,7 @@ export function JobPublish({ job, isOffline, onRefused }: JobPublishProps) {
   return (
     <section aria-label="Publish" className="grid gap-3">
       <h2>Publish</h2>
-      {missing.length > 0 && <p className="text-stone">Still missing: {inWords(missing)}.</p>}
+      {missingItems.length > 0 && <p className="text-stone">Still missing: {inWords(missingItems)}.</p>}
       <div role="alert">
         {refusal && <FieldError>{refusal.detail || Object.values(refusal.errors).join(' ')}</FieldError>}
       </div>
@@ -73,7 +72,7 @@ export function JobPublish({ job, isOffline, onRefused }: JobPublishProps) {
   )
 }
 
-/** Where the published project is seen and changed. */
+/** Links to the published page and to its project. */
 export const PublishedNotice = ({ project }: { project: NonNullable<LocalJob['project']> }) => (
   <div className="mb-6 flex flex-wrap items-center gap-3 border-l-3 border-spruce bg-mist px-3.5 py-3">
     <p className="min-w-0 flex-1 basis-60">

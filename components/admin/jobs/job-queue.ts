@@ -1,6 +1,7 @@
 import { askToSignIn, subscribeToSignIn } from '@/components/staff/sign-in-again'
 import { isUnsent } from '@/components/staff/job-store'
 import { newKey } from '@/components/staff/new-key'
+import { type Problem } from '@/components/staff/staff-call'
 import { type Job, type JobFields, type JobMoment } from '@/lib/job-types'
 import { preparePhoto } from '@/lib/media/prepare-photo'
 import { retryTimer } from '@/lib/retry-timer'
@@ -33,11 +34,11 @@ import {
 } from './job-sending'
 import { type JobsState, stateOfDevice, type Trouble } from './job-state'
 
-// What staff do with jobs on this device, and when that is sent. Every change is stored first, so that nothing is lost without a
-// connection.
+// The actions of staff on jobs, and the sending of what they change. Each change is stored on the device first, so that nothing is
+// lost without a connection.
 
 let state: JobsState | undefined
-/** Why sending waits. */
+/** The reason why sending waits. */
 let trouble: SendingTrouble | undefined
 let hasLoaded = false
 const listeners = new Set<() => void>()
@@ -76,7 +77,7 @@ function setTrouble(next: SendingTrouble | undefined) {
 const isWaiting = () => listStoredJobs().some(isToSend) || listStoredPhotos().some(({ refusal }) => !refusal)
 
 const retry = retryTimer(() => void send())
-/** True after "Not now" in the sign-in dialog: only a person's wish opens it again. */
+/** True after "Not now" in the sign-in dialog, which then opens again only by a press of "Send now". */
 let isDeclined = false
 
 async function askOnce() {
@@ -104,7 +105,7 @@ async function sendInTurn() {
     running = undefined
   }
   if (trouble) return
-  // Added at the last moment.
+  // Something may have been added since the last task.
   if (hasTask()) void send()
   void keepPictures(listStoredJobs().flatMap(({ saved }) => saved ?? []))
 }
@@ -174,7 +175,7 @@ export function changeJob(id: string, fields: Partial<JobFields>): void {
 /** The time in which a job can be brought back with what waits of it, in milliseconds. */
 const undoTime = 10_000
 
-/** Removes a job here and soon on the server; one that is already in its trash only here. */
+/** Removes a job here, and on the server after the time for Undo. A job that is in the server's trash is only removed here. */
 export function removeJob(id: string): void {
   for (const photo of listStoredPhotos()) if (photo.job === id) stopUpload(photo.id)
   if (findStoredJob(id)?.isTrashed) return void forgetJob(id)
@@ -225,16 +226,16 @@ async function addPhoto(job: string, moment: JobMoment, blob: Blob, over: string
   const takenAt = new Date(blob instanceof File ? blob.lastModified : Date.now()).toISOString()
   const photo = { id, job, moment, over, takenAt, blob, preview: '', isPrepared: false }
   await updatePhoto(id, (stored) => stored ?? photo)
-  // What is waiting goes before what is only kept for looking at.
+  // A photo to send matters more than copies of sent ones, which are dropped for it.
   if (isOnlyHere(id) && (await dropPictures())) await storeAgain()
-  // The device has a copy of its own now, while the chosen file may be moved.
+  // The chosen file may be moved later: read the device's own copy of it.
   if (!isOnlyHere(id)) await readRecords()
   prepare(id)
 }
 
 export function removePhoto(jobId: string, photoId: string): void {
   const isKnown = findStoredJob(jobId)?.saved !== undefined
-  // The server may have it though its answer hasn't come.
+  // The server may have the photo even if its answer hasn't come.
   const tombstone = { id: photoId, job: jobId, moment: 'before', over: '', takenAt: '', preview: '' } as const
   void updatePhoto(photoId, () => (isKnown ? { ...tombstone, isPrepared: true } : undefined))
   stopUpload(photoId)
@@ -245,8 +246,6 @@ export function settleConflict(id: string, keep: 'mine' | 'theirs'): void {
   void updateJob(id, (stored) => stored && settle(stored, keep))
   void send()
 }
-
-type ProjectRefusal = { detail: string; errors: Record<string, string> }
 
 const waitsFor = (id: string): string | undefined => {
   const job = findStoredJob(id)
@@ -259,9 +258,9 @@ const waitsFor = (id: string): string | undefined => {
 
 /**
  * Sends all that waits of a job, then makes its project draft, or publishes it. Needs a connection.
- * @returns the refusal in words, or nothing
+ * @returns the refusal; undefined on success
  */
-export async function makeProject(id: string, publish: boolean): Promise<ProjectRefusal | undefined> {
+export async function makeProject(id: string, publish: boolean): Promise<Problem | undefined> {
   await preparing.run(() => undefined)
   await sync()
   const detail = waitsFor(id)

@@ -20,7 +20,7 @@ export const listStoredPhotos = (): StoredPhoto[] => [...photos.values()]
 export const findStoredJob = (id: string) => jobs.get(id)
 export const findStoredPhoto = (id: string) => photos.get(id)
 
-/** The records that the device couldn't store, by id: only this tab has them. */
+/** Ids of the records that the device couldn't store: only this tab has them. */
 const unstored = new Set<string>()
 export const isOnlyHere = (id: string): boolean => unstored.has(id)
 
@@ -49,7 +49,7 @@ function change<Name extends keyof JobTables>(name: Name, id: string, update: Up
   pending.push(apply)
   notify()
   return writes.run(async () => {
-    // What was never stored is stored whole.
+    // A record that was never stored is written as a whole.
     const isStored = await updateStored(name, id, unstored.has(id) ? () => table.get(id) : update)
     pending.shift()
     if (isStored) {
@@ -72,18 +72,18 @@ export async function storeAgain(): Promise<void> {
 }
 
 function replace<Kind extends { id: string }>(table: Map<string, Kind>, stored: Kind[]) {
-  const kept = [...table.values()].filter(({ id }) => unstored.has(id))
+  const unstoredRecords = [...table.values()].filter(({ id }) => unstored.has(id))
   table.clear()
-  for (const record of [...stored, ...kept]) table.set(record.id, record)
+  for (const record of [...stored, ...unstoredRecords]) table.set(record.id, record)
 }
 
-/** Reads what the device has; changes that aren't stored yet are applied again. */
+/** Reads the device's records, and applies changes again that aren't stored yet. */
 export const readRecords = (): Promise<void> =>
   writes.run(async () => {
-    const stored = await readJobTables()
-    if (!stored) return
-    replace(jobs, stored.jobs)
-    replace(photos, stored.photos)
+    const storedTables = await readJobTables()
+    if (!storedTables) return
+    replace(jobs, storedTables.jobs)
+    replace(photos, storedTables.photos)
     for (const apply of pending) apply()
     notify()
   })

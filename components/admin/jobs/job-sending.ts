@@ -26,7 +26,7 @@ const texts = {
   server: 'The site can’t take this right now. It stays on this device, which tries again in a while.',
 }
 
-/** Why nothing can be sent for now. `retryAfter` is in seconds. */
+/** Thrown if nothing can be sent for now. `retryAfter` is in seconds. */
 export class SendingTrouble extends Error {
   constructor(
     readonly kind: keyof typeof texts,
@@ -55,7 +55,7 @@ export async function ask<Data>(method: string, path: string, body?: object) {
   return answer
 }
 
-/** Returns true if the server has nothing of a job to wait for, and no photo of it waits. */
+/** Returns true if nothing of a job waits here, neither fields nor photos. */
 const isSettled = (job: StoredJob) =>
   !isToSend(job) && !job.conflict && !job.refusal && !listStoredPhotos().some((photo) => photo.job === job.id)
 
@@ -72,7 +72,7 @@ export async function readJobs(): Promise<void> {
     if (job.saved && !job.isRemoved && !job.isTrashed && !ids.has(job.id)) await loseJob(job)
 }
 
-/** Takes over a job as the server has it, unless that is known. */
+/** Takes over a job as the server has it, unless this tab has the same. */
 export async function takeJob(now: Job): Promise<void> {
   const { saved, conflict, isTrashed } = findStoredJob(now.id) ?? {}
   const isKnown = sameValue(conflict ?? saved, now) && !isTrashed
@@ -117,7 +117,7 @@ async function sendJob({ id, saved, unsent, isRemoved }: StoredJob): Promise<voi
 /** The upload under way. */
 let upload: { id: string; share: number; abort: AbortController } | undefined
 
-/** Returns how much of a photo has left the device, from 0 to 1; undefined while it waits. */
+/** Returns the sent share of a photo, from 0 to 1; undefined while it waits. */
 export const shareOf = (id: string): number | undefined => (upload?.id === id ? upload.share : undefined)
 
 /** Stops the upload of a photo that was removed. */
@@ -148,7 +148,7 @@ async function sendPhoto(photo: StoredPhoto, onShare: () => void): Promise<void>
     return updatePhoto(id, () => undefined)
   }
   const answer = await uploadPhoto(photo, blob, onShare)
-  // Removed meanwhile.
+  // The photo was removed during the upload.
   if (!findStoredPhoto(id)?.blob) return
   await takePhotoAnswer(photo, blob, answer)
 }
@@ -156,9 +156,9 @@ async function sendPhoto(photo: StoredPhoto, onShare: () => void): Promise<void>
 async function takePhotoAnswer({ id, job }: StoredPhoto, blob: Blob, answer: FileAnswer): Promise<void> {
   const { status, text, retryAfter } = answer
   if (status === 200 || status === 201) {
-    const sent = JSON.parse(text) as JobPhoto
-    await keepPicture(sent.file, blob)
-    await updateJob(job, (stored) => stored && addSentPhoto(stored, sent))
+    const sentPhoto = JSON.parse(text) as JobPhoto
+    await keepPicture(sentPhoto.file, blob)
+    await updateJob(job, (stored) => stored && addSentPhoto(stored, sentPhoto))
     return updatePhoto(id, (stored) => (stored?.blob ? undefined : stored))
   }
   const detail = detailOf({ text })
@@ -167,7 +167,7 @@ async function takePhotoAnswer({ id, job }: StoredPhoto, blob: Blob, answer: Fil
   else await updatePhoto(id, (stored) => stored && { ...stored, refusal: detail || 'It could not be sent.' })
 }
 
-/** Returns true if the server has yet to be told of a photo, and can be. */
+/** Returns true if a photo, or its removal, can be sent. */
 function isPhotoToSend({ job, blob, isPrepared, refusal }: StoredPhoto): boolean {
   const stored = findStoredJob(job)
   const isReady = isPrepared || !blob

@@ -14,9 +14,9 @@ export type LocalPhoto = {
   small: string
   full: string
   state: 'sent' | 'sending' | 'waiting' | 'refused'
-  /** How much of it is sent, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   share?: number | undefined
-  /** Why it is refused. */
+  /** The reason for a refusal. */
   reason?: string | undefined
   /** True if the device couldn't store it: only this tab has it. */
   isOnlyHere?: boolean
@@ -28,11 +28,11 @@ export type LocalJob = Omit<Job, 'photos' | 'version'> & {
   photos: LocalPhoto[]
   /** Fields that the server doesn't have yet. */
   unsent: Partial<JobFields>
-  /** As somebody else has changed it, if both changed the same field. */
+  /** The job with somebody else's changes, if both changed the same field. */
   conflict?: Job | undefined
-  /** It was removed elsewhere while something of it waits here: restoreJob or removeJob. */
+  /** True if it was removed elsewhere while something of it waits here; restoreJob or removeJob ends that. */
   isTrashed?: boolean
-  /** Why the server refuses the unsent fields, until they are changed. */
+  /** The server's reason for refusing the unsent fields, until they are changed. */
   refusal?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export type Trouble = { kind: 'offline' | 'signed-out' | 'server' | 'storage'; t
 
 export type JobsState = {
   jobs: LocalJob[]
-  /** What waits on this device. */
+  /** The numbers of photos and jobs to be sent. */
   waiting: { photos: number; jobs: number }
   trouble?: Trouble | undefined
 }
@@ -79,9 +79,9 @@ function localPhoto(photo: StoredPhoto, blob: Blob): LocalPhoto {
 
 function localJob(stored: StoredJob, photos: StoredPhoto[]): LocalJob {
   const { id, createdAt, saved, unsent, conflict, isTrashed, refusal } = stored
-  const own = photos.filter((photo) => photo.job === id)
-  const sent = (saved?.photos ?? [])
-    .filter((photo) => !own.some((waiting) => waiting.id === photo.id))
+  const unsentPhotos = photos.filter((photo) => photo.job === id)
+  const sentPhotos = (saved?.photos ?? [])
+    .filter((photo) => !unsentPhotos.some((waiting) => waiting.id === photo.id))
     .map(({ file, width: _width, height: _height, ...photo }): LocalPhoto => ({
       ...photo,
       small: photoPath(file, 'small'),
@@ -93,7 +93,10 @@ function localJob(stored: StoredJob, photos: StoredPhoto[]): LocalJob {
     ...blankJob,
     ...saved,
     ...unsent,
-    photos: [...sent, ...own.flatMap((photo) => (photo.blob ? localPhoto(photo, photo.blob) : []))],
+    photos: [
+      ...sentPhotos,
+      ...unsentPhotos.flatMap((photo) => (photo.blob ? localPhoto(photo, photo.blob) : [])),
+    ],
     ...{ unsent, conflict, isTrashed: isTrashed ?? false, refusal },
   }
 }

@@ -13,35 +13,35 @@ export const titleOf = (job: LocalJob): string => job.title || suggestTitle(job)
 
 /** Lists what publishing still needs. */
 export function missingFrom(job: LocalJob): string[] {
-  const missing: string[] = (['before', 'after'] as const)
+  const missingItems: string[] = (['before', 'after'] as const)
     .filter((moment) => photosOf(job, moment).length === 0)
     .map((moment) => `${moment} photos`)
-  if (missing.length > 0) return missing
-  if (!job.place) missing.push('the place')
-  if (!job.description.trim()) missing.push('two sentences')
-  if (!job.permission) missing.push('the permission')
-  return missing
+  if (missingItems.length > 0) return missingItems
+  if (!job.place) missingItems.push('the place')
+  if (!job.description.trim()) missingItems.push('two sentences')
+  if (!job.permission) missingItems.push('the permission')
+  return missingItems
 }
 
-/** Returns what is next: "Needs after photos", "Ready to publish". */
+/** Returns the next step: "Needs after photos", "Ready to publish". */
 export function nextStep(job: LocalJob): string {
   if (job.isTrashed) return 'Moved to the trash by someone else'
   if (job.project?.isPublished) return 'Published'
-  const missing = missingFrom(job)
-  return missing.length > 0 ? `Needs ${inWords(missing)}` : 'Ready to publish'
+  const missingItems = missingFrom(job)
+  return missingItems.length > 0 ? `Needs ${inWords(missingItems)}` : 'Ready to publish'
 }
 
-/** Returns what a job takes from the lead that it is done for. */
+/** Returns the fields that a new job takes from its lead. */
 export function fieldsOfLead({ id, town, projectType, service }: WonLead): Partial<JobFields> {
-  const asked = getService(askedService({ projectType, service }))?.slug ?? ''
+  const serviceSlug = getService(askedService({ projectType, service }))?.slug ?? ''
   return {
     leadId: id,
     place: normalizePlace(getTown(town)?.name ?? town),
-    ...fieldsOfService(asked),
+    ...fieldsOfService(serviceSlug),
   }
 }
 
-/** Returns a service and its room, as far as that says which. */
+/** Returns a service, with its room if the service tells. */
 export const fieldsOfService = (service: string): Pick<JobFields, 'service'> & Partial<JobFields> => ({
   service,
   ...(service.startsWith('kitchen') && { projectType: 'kitchen' }),

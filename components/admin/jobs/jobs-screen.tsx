@@ -17,10 +17,10 @@ import { WaitingLine } from './waiting-line'
 
 type JobsScreenProps = { jobs: Job[]; leads: WonLead[] }
 
-/** On site it is used with gloves: controls are higher than elsewhere. */
+/** Controls are higher than elsewhere, because crews wear gloves. */
 const large = 'max-tablet:[--spacing-control:52px] max-tablet:[--spacing-input:52px]'
 
-/** All views of the jobs. They are those of this device, so that the server doesn't render them. */
+/** Renders all views of the jobs, in the browser only: their data is on the device. */
 export function JobsScreen({ jobs, leads }: JobsScreenProps) {
   const isHydrated = useHydrated()
   useJobsOffline(dialogs)
@@ -59,12 +59,12 @@ function JobsOfDevice({ jobs: initial, leads }: JobsScreenProps) {
       </JobDetail>
     )
   if (isAdding) {
-    const taken = new Set(jobs.map(({ leadId }) => leadId))
+    const usedLeadIds = new Set(jobs.map(({ leadId }) => leadId))
     return (
       <AddJob
         key={view.lead}
-        leads={leads.filter(({ id }) => !taken.has(id))}
-        chosen={leadOf(view.lead ?? null)}
+        leads={leads.filter(({ id }) => !usedLeadIds.has(id))}
+        initialLead={leadOf(view.lead ?? null)}
       />
     )
   }
@@ -76,12 +76,12 @@ function JobsOfDevice({ jobs: initial, leads }: JobsScreenProps) {
   )
 }
 
-/** Starts another view at its heading, as the browser starts a page. */
+/** Focuses the heading of a new view at the top of the window, as the browser does for a page. */
 function useViewFocus(view: string) {
-  const shown = useRef(view)
+  const shownView = useRef(view)
   useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
+    if (shownView.current === view) return
+    shownView.current = view
     scrollTo(0, 0)
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return

@@ -40,7 +40,7 @@ const targets = [
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** Moves the after photo over that of before, or both within the frame. */
+/** Moves the after photo over the before photo, or both within the frame. */
 export function PairAligner({ photos, alignment, change }: AlignerProps) {
   const [strength, setStrength] = useState(50)
   const [target, setTarget] = useState<'after' | 'both'>('after')

@@ -5,28 +5,29 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { type JobMoment, type JobPair } from '@/lib/job-types'
 import { alignMiddles, type Alignment, alignmentOf, cropsOf, type Size } from '@/lib/jobs/pair-crop'
+import { capitalized } from '@/lib/text/in-words'
 import { photosOf } from './job-text'
 import { PairAligner } from './pair-aligner'
 import { changeJob, type LocalJob, type LocalPhoto } from './use-jobs'
 
-type Chosen = Record<JobMoment, LocalPhoto>
+type PairPhotos = Record<JobMoment, LocalPhoto>
 
-type PairEditorProps = { job: LocalJob; pictured: Chosen; onClose: () => void }
+type PairEditorProps = { job: LocalJob; initialPhotos: PairPhotos; onClose: () => void }
 
-/** Chooses the photos of the pair, and lays the after photo on that of before until their edges meet. */
-export function PairEditor({ job, pictured, onClose }: PairEditorProps) {
-  const [chosen, setChosen] = useState(pictured)
+/** Chooses the photos of the pair, and aligns the after photo with the before photo. */
+export function PairEditor({ job, initialPhotos, onClose }: PairEditorProps) {
+  const [photos, setPhotos] = useState(initialPhotos)
   const [sizes, setSizes] = useState<Record<string, Size>>({})
   const [edited, setEdited] = useState<{ key: string; alignment: Alignment }>()
-  const { before, after } = chosen
+  const { before, after } = photos
   const key = `${before.id} ${after.id}`
-  const start = firstAlignment(job.pair, chosen, sizes)
+  const start = firstAlignment(job.pair, photos, sizes)
   const alignment = edited?.key === key ? edited.alignment : start
 
   function choose(moment: JobMoment, photo: LocalPhoto) {
     // An after photo comes with the before photo that it was taken over.
     const over = moment === 'after' && photosOf(job, 'before').find(({ id }) => id === photo.over)
-    setChosen((now) => ({ ...now, [moment]: photo, ...(over && { before: over }) }))
+    setPhotos((now) => ({ ...now, [moment]: photo, ...(over && { before: over }) }))
   }
   function save() {
     if (!alignment) return
@@ -64,14 +65,14 @@ export function PairEditor({ job, pictured, onClose }: PairEditorProps) {
         {(['before', 'after'] as const).map((moment) => (
           <PhotoChoice
             key={moment}
-            label={moment === 'before' ? 'Before' : 'After'}
+            label={capitalized(moment)}
             photos={photosOf(job, moment)}
-            chosen={chosen[moment]}
+            chosen={photos[moment]}
             onChoose={(photo) => choose(moment, photo)}
           />
         ))}
       </div>
-      {/* Their sizes are known once they are loaded. */}
+      {/* Loads both photos for their sizes. */}
       <div hidden>
         {[before, after].map(({ id, full }) => (
           <img
@@ -90,13 +91,13 @@ export function PairEditor({ job, pictured, onClose }: PairEditorProps) {
 
 function firstAlignment(
   pair: JobPair | null,
-  chosen: Chosen,
+  { before, after }: PairPhotos,
   sizes: Record<string, Size>,
 ): Alignment | undefined {
-  const [before, after] = [sizes[chosen.before.id], sizes[chosen.after.id]]
-  if (!before || !after) return undefined
-  const isStored = pair?.before.photo === chosen.before.id && pair.after.photo === chosen.after.id
-  return isStored ? alignmentOf(pair, before, after) : alignMiddles(before, after)
+  const [beforeSize, afterSize] = [sizes[before.id], sizes[after.id]]
+  if (!beforeSize || !afterSize) return undefined
+  const isStored = pair?.before.photo === before.id && pair.after.photo === after.id
+  return isStored ? alignmentOf(pair, beforeSize, afterSize) : alignMiddles(beforeSize, afterSize)
 }
 
 type PhotoChoiceProps = {

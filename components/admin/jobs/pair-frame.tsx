@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type JobCrop } from '@/lib/job-types'
 
 /** A photo, or a part of it, that fills a frame of 3:2. */
@@ -13,7 +13,7 @@ export function Cropped({ src, crop, alt = '' }: { src: string; crop?: JobCrop; 
       alt={alt}
       draggable={false}
       className="absolute top-0 left-0 h-auto max-w-none rounded-none"
-      // The shares of a translation are those of the photo itself.
+      // Percentages of a translation refer to the photo's own size.
       style={{
         width: `${100 / crop.width}%`,
         transform: `translate(${-100 * crop.x}%, ${-100 * crop.y}%)`,
@@ -27,8 +27,8 @@ type Side = { src: string; crop?: JobCrop }
 const tag =
   'pointer-events-none absolute bottom-2 rounded-picture bg-ivory px-2 py-0.5 text-13 font-semibold text-ink'
 
-/** Shows a pair as its page does: a line to drag between before and after. */
-export function PairFrame({ before, after, children }: { before: Side; after: Side; children?: ReactNode }) {
+/** Shows a pair as its page does, with a line to drag between before and after. */
+export function PairFrame({ before, after }: { before: Side; after: Side }) {
   const [share, setShare] = useState(50)
   return (
     <div className="relative aspect-3/2 touch-pan-y overflow-hidden rounded-picture bg-sand">
@@ -51,7 +51,6 @@ export function PairFrame({ before, after, children }: { before: Side; after: Si
       />
       <span className={`left-2 ${tag}`}>Before</span>
       <span className={`right-2 ${tag}`}>After</span>
-      {children}
     </div>
   )
 }

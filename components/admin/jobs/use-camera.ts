@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Size } from '@/lib/jobs/pair-crop'
 
-/** As large as a stored photo is. */
-const wanted: MediaTrackConstraints = {
+/** The size of a stored photo, from the camera at the back. */
+const constraints: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 2560 },
   height: { ideal: 1920 },
@@ -21,7 +21,7 @@ export function useCamera() {
   useEffect(() => {
     let stream: MediaStream | undefined
     let isClosed = false
-    const release = (opened?: MediaStream) => opened?.getTracks().forEach((track) => track.stop())
+    const release = (target?: MediaStream) => target?.getTracks().forEach((track) => track.stop())
     const stop = () => {
       release(stream)
       stream = undefined
@@ -31,11 +31,11 @@ export function useCamera() {
     async function start() {
       if (stream || isAway()) return
       try {
-        const opened = await navigator.mediaDevices.getUserMedia({ video: wanted })
-        if (stream || isAway() || !video.current) return release(opened)
-        stream = opened
+        const newStream = await navigator.mediaDevices.getUserMedia({ video: constraints })
+        if (stream || isAway() || !video.current) return release(newStream)
+        stream = newStream
         setMissing(false)
-        video.current.srcObject = opened
+        video.current.srcObject = newStream
       } catch {
         if (!isClosed) setMissing(true)
       }

@@ -8,7 +8,7 @@ import { type JobMoment } from '@/lib/job-types'
 
 const jobsPath = '/admin/jobs'
 
-/** What is open over a job: the camera, or the editor of its pair. */
+/** The dialog over a job: the camera for one moment, or the editor of its pair. */
 export type JobDialog = JobMoment | 'pair'
 
 type JobsView = { job?: string; lead?: string; dialog?: JobDialog; adding?: boolean }

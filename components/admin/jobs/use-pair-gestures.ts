@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 type Point = { x: number; y: number }
 
-/** In shares of the frame's width. */
+/** Distances are in shares of the frame's width. */
 type Gestures = { move: (right: number, down: number) => void; zoom: (factor: number, point?: Point) => void }
 
 const arrows: Record<string, [number, number]> = {
@@ -58,12 +58,12 @@ export function usePairGestures({ move, zoom }: Gestures) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (!pointers.current.has(event.pointerId)) return
-      const before = [...pointers.current.values()]
+      const oldPoints = [...pointers.current.values()]
       pointers.current.set(event.pointerId, shareOf(event))
-      const after = [...pointers.current.values()]
-      const [from, to] = [middleOf(before), middleOf(after)]
-      if (before.length > 1) zoom(distanceOf(after) / distanceOf(before), from)
-      move(to.x - from.x, to.y - from.y)
+      const newPoints = [...pointers.current.values()]
+      const [oldMiddle, newMiddle] = [middleOf(oldPoints), middleOf(newPoints)]
+      if (oldPoints.length > 1) zoom(distanceOf(newPoints) / distanceOf(oldPoints), oldMiddle)
+      move(newMiddle.x - oldMiddle.x, newMiddle.y - oldMiddle.y)
     },
     onPointerUp: release,
     onPointerCancel: release,

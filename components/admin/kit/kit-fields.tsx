@@ -56,7 +56,7 @@ const fields: [label: string, control: ReactNode, about?: Partial<FieldProps>][]
 export function KitFields() {
   const [filter, setFilter] = useState<(typeof pageFilters)[number]['value']>('all')
   const [alignment, setAlignment] = useState<(typeof alignments)[number]['value']>('left')
-  const [published, setPublished] = useState(true)
+  const [isPublished, setIsPublished] = useState(true)
   return (
     <SpecimenGroup title="Fields" className="tablet:grid-cols-2 lg:grid-cols-3">
       {fields.map(([label, control, about]) => (
@@ -73,10 +73,16 @@ export function KitFields() {
         <Switch
           label="Published"
           note="Visitors can see the page."
-          checked={published}
-          onChange={setPublished}
+          checked={isPublished}
+          onChange={setIsPublished}
         />
-        <Switch label="Disabled" note="Can’t be changed." checked={false} onChange={setPublished} disabled />
+        <Switch
+          label="Disabled"
+          note="Can’t be changed."
+          checked={false}
+          onChange={setIsPublished}
+          disabled
+        />
       </Specimen>
       <Specimen title="One of few" className="grid justify-items-start">
         <Segmented label="Pages shown" value={filter} onChange={setFilter} options={pageFilters} />

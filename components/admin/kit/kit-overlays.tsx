@@ -21,18 +21,18 @@ const failed = () =>
     'Somebody else has saved this page since you opened it; both versions are kept.',
   )
 
-type Opened = 'dialog' | 'question' | 'sheet'
+type Overlay = 'dialog' | 'question' | 'sheet'
 
 export function KitOverlays() {
-  const [opened, setOpened] = useState<Opened>()
-  const [chosen, setChosen] = useState('nothing yet')
-  const close = () => setOpened(undefined)
+  const [overlay, setOverlay] = useState<Overlay>()
+  const [action, setAction] = useState('nothing yet')
+  const close = () => setOverlay(undefined)
   return (
     <SpecimenGroup title="Overlays">
       <Specimen title="Dialogs">
-        <Button onClick={() => setOpened('dialog')}>Open dialog</Button>
-        <Button onClick={() => setOpened('question')}>Open question</Button>
-        <Button onClick={() => setOpened('sheet')}>Open sheet</Button>
+        <Button onClick={() => setOverlay('dialog')}>Open dialog</Button>
+        <Button onClick={() => setOverlay('question')}>Open question</Button>
+        <Button onClick={() => setOverlay('sheet')}>Open sheet</Button>
       </Specimen>
       <Specimen title="Messages">
         <Button onClick={() => showToast({ title: 'Page updated' })}>Show message</Button>
@@ -47,18 +47,18 @@ export function KitOverlays() {
             </IconButton>
           }
         >
-          <MenuItem onSelect={() => setChosen('Preview')}>
+          <MenuItem onSelect={() => setAction('Preview')}>
             <Eye className="size-4" aria-hidden="true" />
             Preview
           </MenuItem>
-          <MenuItem onSelect={() => setChosen('Duplicate')}>
+          <MenuItem onSelect={() => setAction('Duplicate')}>
             <Copy className="size-4" aria-hidden="true" />
             Duplicate
             <Kbd>D</Kbd>
           </MenuItem>
           <MenuItem disabled>Not now</MenuItem>
           <MenuLine />
-          <MenuItem danger onSelect={() => setChosen('Delete')}>
+          <MenuItem danger onSelect={() => setAction('Delete')}>
             <Trash2 className="size-4" aria-hidden="true" />
             Delete
           </MenuItem>
@@ -73,7 +73,7 @@ export function KitOverlays() {
             <Copy className="size-4.5" aria-hidden="true" />
           </IconButton>
         </Tooltip>
-        <p className="text-stone">Chosen: {chosen}</p>
+        <p className="text-stone">Chosen: {action}</p>
       </Specimen>
       <Specimen title="Command list" className="block">
         <Command
@@ -85,23 +85,23 @@ export function KitOverlays() {
           </CommandInput>
           <CommandList>
             <CommandGroup heading="Actions">
-              <CommandItem icon={<Eye aria-hidden="true" />} onSelect={setChosen} detail="4 new">
+              <CommandItem icon={<Eye aria-hidden="true" />} onSelect={setAction} detail="4 new">
                 Show leads
               </CommandItem>
-              <CommandItem icon={<Copy aria-hidden="true" />} onSelect={setChosen} detail="Starts as a draft">
+              <CommandItem icon={<Copy aria-hidden="true" />} onSelect={setAction} detail="Starts as a draft">
                 Create New Page
               </CommandItem>
               <CommandItem disabled>Not now</CommandItem>
             </CommandGroup>
             <CommandGroup heading="Pages">
-              <CommandItem href="/admin/pages" onSelect={setChosen} detail="/kitchen-financing · Published">
+              <CommandItem href="/admin/pages" onSelect={setAction} detail="/kitchen-financing · Published">
                 Kitchen Financing
               </CommandItem>
             </CommandGroup>
           </CommandList>
         </Command>
       </Specimen>
-      {opened === 'dialog' && (
+      {overlay === 'dialog' && (
         <Dialog
           title="Schedule"
           note="When the page is to be seen."
@@ -128,7 +128,7 @@ export function KitOverlays() {
           </form>
         </Dialog>
       )}
-      {opened === 'question' && (
+      {overlay === 'question' && (
         <Dialog
           title="Leave without saving?"
           alert
@@ -147,7 +147,7 @@ export function KitOverlays() {
           <p>What you changed since the last save would be lost.</p>
         </Dialog>
       )}
-      {opened === 'sheet' && (
+      {overlay === 'sheet' && (
         <Sheet title="Search listing" onClose={close}>
           <form className="grid gap-4">
             <Field label="Title" note="38 of 60">

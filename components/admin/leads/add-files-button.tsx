@@ -34,9 +34,9 @@ export function AddFilesButton({ label, busy, className, onChosen }: AddFilesBut
         ref={input}
         aria-label={label}
         onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])]
+          const files = [...(target.files ?? [])]
           target.value = ''
-          if (chosen.length > 0) onChosen(chosen)
+          if (files.length > 0) onChosen(files)
         }}
       />
     </>

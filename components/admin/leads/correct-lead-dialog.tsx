@@ -11,15 +11,16 @@ import { useLeadChange } from './use-lead-change'
 const pick = (details: LeadDetails, names: readonly (keyof LeadDetails)[]) =>
   Object.fromEntries(names.map((name) => [name, details[name]])) as Partial<LeadDetails>
 
-/** Corrects what a visitor or a colleague has typed. */
+/** Corrects the details of a lead. */
 export function CorrectLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const change = useLeadChange()(lead.id)
   const stored = pick(lead as LeadDetails, leadDetailNames) as LeadDetails
   const form = useForm<LeadDetails>({ resolver: zodResolver(leadDetailsSchema), defaultValues: stored })
   const submit = form.handleSubmit(async (fields) => {
-    const changed = leadDetailNames.filter((name) => fields[name] !== stored[name])
+    const changedNames = leadDetailNames.filter((name) => fields[name] !== stored[name])
     const isDone =
-      changed.length === 0 || (await change(pick(fields, changed), 'Lead corrected', pick(stored, changed)))
+      changedNames.length === 0 ||
+      (await change(pick(fields, changedNames), 'Lead corrected', pick(stored, changedNames)))
     if (isDone) onClose()
   })
   return (

@@ -9,7 +9,7 @@ const CorrectLeadDialog = lazy(() =>
   import('./correct-lead-dialog').then((file) => ({ default: file.CorrectLeadDialog })),
 )
 
-/** Opens the form in which a lead's details are corrected. */
+/** Opens the form that corrects a lead's details. */
 export function CorrectLead({ lead }: { lead: Lead }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -20,12 +20,12 @@ const bySlug = (all: readonly { slug: string; name: string }[]) =>
 const sourceChoices = leadSources.map((value) => ({ value, label: sourceNames[value] }))
 const orderChoices = leadOrders.map((value) => ({ value, label: orderNames[value] }))
 
-/** Returns the choices that any lead has, and the selected one. */
+/** Returns the choices that any lead has, including the selected one. */
 const onOffer = (
   all: readonly { value: string; label: string }[],
-  used: readonly string[],
-  chosen: string | undefined,
-) => all.filter(({ value }) => value === chosen || used.includes(value))
+  usedValues: readonly string[],
+  selected: string | undefined,
+) => all.filter(({ value }) => value === selected || usedValues.includes(value))
 
 type InboxFiltersProps = {
   filter: LeadFilter
@@ -34,7 +34,7 @@ type InboxFiltersProps = {
   me: string
 }
 
-/** Search, filters and order of the inbox. They are part of the address, so that it can be bookmarked and shared. */
+/** Edits search, filters and order of the inbox. The address has them, so that it can be bookmarked and shared. */
 export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
   const router = useStaffRouter()
   const [busy, start] = useTransition()

@@ -37,13 +37,13 @@ type InboxKeysProps = {
   today: string
   /** Opens the dialog for a new lead. */
   newHref: string
-  /** The lead that has waited longest, if any waits. */
+  /** The address of the lead that has waited longest, if any waits. */
   answerHref: string | null
-  /** The CSV of the filtered leads, for owners. */
+  /** The address of the CSV of the filtered leads; null unless an owner is signed in. */
   exportHref: string | null
 }
 
-/** Handles the inbox's keys, which act on the selected rows, or the focused one, or else the first one. */
+/** Handles the inbox's keys. They act on the selected rows, else on the focused one, else on the first one. */
 export function InboxKeys({ me, today, newHref, answerHref, exportHref }: InboxKeysProps) {
   const router = useStaffRouter()
   const changeOf = useLeadChange()
@@ -55,7 +55,7 @@ export function InboxKeys({ me, today, newHref, answerHref, exportHref }: InboxK
       : []),
   ])
 
-  /** Acts on the focused row, or else on the first, which gets the focus. */
+  /** Returns a handler that acts on the focused row, or else focuses the first one and acts on it. */
   const on = (act: (row: HTMLElement, change: ReturnType<typeof changeOf>) => void) => () => {
     const index = Math.max(0, focusedRow())
     const row = rows()[index]

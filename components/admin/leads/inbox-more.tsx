@@ -11,14 +11,14 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 
 export function InboxMore({ exportHref }: { exportHref: string | null }) {
   const hydrated = useHydrated()
-  const [chosen, setChosen] = useState<boolean>()
-  const on = chosen ?? (hydrated && notificationsAreOn())
+  const [choice, setChoice] = useState<boolean>()
+  const isOn = choice ?? (hydrated && notificationsAreOn())
 
-  async function turn() {
-    const isOn = await setNotifications(!on)
-    setChosen(isOn)
-    if (isOn) return showToast({ title: 'This browser will notify you of new leads' })
-    if (on) return showToast({ title: 'Notifications are off in this browser' })
+  async function toggleNotifications() {
+    const isOnNow = await setNotifications(!isOn)
+    setChoice(isOnNow)
+    if (isOnNow) return showToast({ title: 'This browser will notify you of new leads' })
+    if (isOn) return showToast({ title: 'Notifications are off in this browser' })
     showError(
       'The browser doesn’t allow notifications',
       'Allow them for this site in the browser’s settings, then try again.',
@@ -53,8 +53,8 @@ export function InboxMore({ exportHref }: { exportHref: string | null }) {
           Deleted leads
         </StaffLink>
       </MenuItem>
-      <MenuItem icon={on ? BellOff : Bell} onSelect={() => void turn()}>
-        {on ? 'Stop notifying me here' : 'Notify me in this browser'}
+      <MenuItem icon={isOn ? BellOff : Bell} onSelect={() => void toggleNotifications()}>
+        {isOn ? 'Stop notifying me here' : 'Notify me in this browser'}
       </MenuItem>
     </Menu>
   )

@@ -38,7 +38,7 @@ type InboxScreenProps = {
   /** The number of days before spam is deleted. */
   spamDays: number
   context: RowContext
-  /** The dialog for a new lead is open. */
+  /** True if the dialog for a new lead is open. */
   isAdding: boolean
 }
 
@@ -105,7 +105,7 @@ export function InboxScreen(props: InboxScreenProps) {
           page={page}
           pageSize={inboxPageSize}
           total={total}
-          hrefOf={(to) => `/admin/leads${leadQuery(filter, { page: to })}`}
+          hrefOf={(target) => `/admin/leads${leadQuery(filter, { page: target })}`}
         >
           <InboxKeys
             me={me}

@@ -31,7 +31,7 @@ type InboxBarProps = { staff: { id: string; name: string }[]; me: { id: string; 
 
 const statuses = leadStatuses.filter((status) => status !== 'spam')
 
-/** What can be done with the selected leads. */
+/** Offers the actions for the selected leads. */
 export function InboxBar({ staff, me }: InboxBarProps) {
   const { items, busy, assign, setStatus, judge, trash, exportCsv } = useLeadActions()
   const isSpam = items.every(({ status }) => status === 'spam')

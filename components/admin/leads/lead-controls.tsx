@@ -21,7 +21,7 @@ type LeadControlsProps = {
   me: string
   /** The office's day. */
   today: string
-  /** Below the status. */
+  /** Rendered below the status. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ const reasons = [
 /** Saves status, assignee and follow-up day as they are selected; the message that follows has Undo. */
 export function LeadControls({ lead, staff, me, today, children }: LeadControlsProps) {
   const change = useLeadChange()(lead.id)
-  const assigned = lead.assignedTo
+  const assignee = lead.assignedTo
 
   function setStatus(status: LeadStatus) {
     const undo = { status: lead.status, value: lead.value, lostReason: lead.lostReason }
@@ -47,7 +47,7 @@ export function LeadControls({ lead, staff, me, today, children }: LeadControlsP
   function assign(id: string) {
     const name = staff.find((person) => person.id === id)?.name
     const title = name ? `Assigned to ${id === me ? 'you' : name}` : 'Assigned to nobody'
-    void change({ assignedToId: id || null }, title, { assignedToId: assigned?.id ?? null })
+    void change({ assignedToId: id || null }, title, { assignedToId: assignee?.id ?? null })
   }
   function followUp(day: string) {
     const title = day ? `Follow up ${dayText(day, today)}` : 'No follow-up'
@@ -73,10 +73,10 @@ export function LeadControls({ lead, staff, me, today, children }: LeadControlsP
       )}
       {lead.status === 'lost' && <LostReason key={`reason ${lead.lostReason}`} lead={lead} change={change} />}
       <Field label="Assigned to">
-        <Select value={assigned?.id ?? ''} onChange={({ target }) => assign(target.value)}>
+        <Select value={assignee?.id ?? ''} onChange={({ target }) => assign(target.value)}>
           <option value="">Nobody yet</option>
-          {assigned && !staff.some(({ id }) => id === assigned.id) && (
-            <option value={assigned.id}>{assigned.name} (account closed)</option>
+          {assignee && !staff.some(({ id }) => id === assignee.id) && (
+            <option value={assignee.id}>{assignee.name} (account closed)</option>
           )}
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -95,14 +95,14 @@ type Part = { lead: Lead; change: ReturnType<ReturnType<typeof useLeadChange>> }
 const valueSchema = z.pick(leadChangeSchema, { value: true })
 const reasonSchema = z.pick(leadChangeSchema, { lostReason: true })
 
-/** Reads "$18,500" and "18500" alike; empty is no value, and anything else is refused. */
-function dollarsOf(typed: string | number | null): number | null {
-  const digits = String(typed ?? '').replace(/[$,\s]/g, '')
+/** Returns the number in "$18,500" or "18500"; null for an empty text, and NaN, which is refused, for any other. */
+function dollarsOf(text: string | number | null): number | null {
+  const digits = String(text ?? '').replace(/[$,\s]/g, '')
   if (digits === '') return null
   return /^\d+$/.test(digits) ? Number(digits) : NaN
 }
 
-/** Asks what a quoted or won job is worth until it is entered or skipped, and suggests the middle of the estimate. */
+/** Edits the value of a quoted or won job; asks for it until it is entered or skipped. Suggests the middle of the estimate. */
 function JobValue({ lead, change }: Part) {
   const [isAsking, setAsking] = useState(lead.value === null)
   const estimate = planTotal(lead.plan)
@@ -190,7 +190,7 @@ function LostReason({ lead, change }: Part) {
   )
 }
 
-/** A date is typed piece by piece, so it is saved when the field is left. */
+/** Edits the follow-up day. It is saved when the field is left, since a date is typed piece by piece. */
 function FollowUp({ day, today, onChange }: { day: string; today: string; onChange: (day: string) => void }) {
   const [value, setValue] = useState(day)
   const settle = () => {

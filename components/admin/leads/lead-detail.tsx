@@ -20,7 +20,7 @@ import { CorrectLead } from './correct-lead'
 import { LeadControls } from './lead-controls'
 import { LeadFiles } from './lead-files'
 import { LeadHistory } from './lead-history'
-import { LeadKeys } from './lead-keys'
+import { LeadKeys, type Neighbor } from './lead-keys'
 import { LeadPhotos } from './lead-photos'
 import { LeadDesign, LeadPlan } from './lead-plan'
 import { DeleteLead, TrashLead } from './lead-trash'
@@ -28,20 +28,20 @@ import { LeadVisits } from './lead-visits'
 import { NoteForm } from './note-form'
 import { ReachBar } from './reach-bar'
 import { type Sending } from './reply'
-import { PartLead, SamePerson } from './same-person'
+import { SeparateLead, SamePerson } from './same-person'
 import { SpamBand, SpamVerdict } from './spam-band'
 import { replyLimit } from '@/lib/leads/reply-promise'
 
 const sideHeading = 'mb-3 font-sans text-14 font-semibold tracking-normal'
 
 function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) {
-  const filled = rows.filter(([, value]) => Boolean(value))
-  if (filled.length === 0) return null
+  const filledRows = rows.filter(([, value]) => Boolean(value))
+  if (filledRows.length === 0) return null
   return (
     <section>
       <h2 className={sideHeading}>{title}</h2>
       <dl className="grid grid-cols-[108px_minmax(0,1fr)] gap-x-3 gap-y-2.25 max-tablet:gap-y-0 max-tablet:*:min-h-8 [&_a]:underline max-tablet:[&_a]:-my-1.5 max-tablet:[&_a]:inline-block max-tablet:[&_a]:py-1.5 [&_dd]:wrap-anywhere [&_dt]:text-stone">
-        {filled.map(([label, value]) => (
+        {filledRows.map(([label, value]) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -52,7 +52,7 @@ function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) 
   )
 }
 
-/** The fields that aren't shown as they are stored. */
+/** Formatters of the fields that aren't shown as they are stored. */
 const formatters: { [Name in LeadFieldName]?: (lead: Lead) => ReactNode } = {
   phone: ({ phone }) => phone && <a href={`tel:${phoneDigits(phone)}`}>{phoneText(phone)}</a>,
   email: ({ email }) => email && <a href={mailtoHref(email)}>{email}</a>,
@@ -70,7 +70,6 @@ const factsOf = (lead: Lead, group: 'contact' | 'origin') =>
     formatters[name] ? formatters[name](lead) : (lead[name] as string | number | null),
   ])
 
-type Neighbor = { name: string; href: string } | null
 type LeadDetailProps = {
   lead: Lead & { events: LeadEvent[] }
   now: Date
@@ -78,10 +77,10 @@ type LeadDetailProps = {
   today: string
   isLate: boolean
   replyHours: number
-  /** The list it was opened from, and its neighbors there. */
+  /** The address of the list it was opened from, and its neighbors there. */
   backHref: string
-  before: Neighbor
-  after: Neighbor
+  before: Neighbor | null
+  after: Neighbor | null
   /** The same person's requests: others, those merged into this lead, and the lead that this one was merged into. */
   others: Lead[]
   merged: Lead[]
@@ -97,7 +96,7 @@ type LeadDetailProps = {
   sending: Sending
   messages: LeadMessage[]
   belowStatus?: ReactNode
-  /** Below the history. */
+  /** Rendered below the history. */
   children?: ReactNode
 }
 
@@ -128,7 +127,7 @@ export function LeadDetail(props: LeadDetailProps) {
                 </StaffLink>
                 : reply there.
               </span>
-              <PartLead id={lead.id} />
+              <SeparateLead id={lead.id} />
             </p>
           )}
           {lead.status === 'spam' && <SpamBand lead={lead} />}

@@ -9,13 +9,13 @@ import { type LeadDetails } from '@/lib/schemas/lead-details'
 
 type Choice = { slug: string; name: string }
 
-/** Lists what can be chosen, with a stored value that isn't among it. */
+/** Returns the choices, with the stored value if it isn't one of them. */
 const choicesWith = (choices: readonly Choice[], stored: string) => [
   ...choices.map(({ slug, name }) => ({ slug, name })),
   ...(stored && !choices.some(({ slug }) => slug === stored) ? [{ slug: stored, name: stored }] : []),
 ]
 
-/** Renders the details of a lead in the form around it. `stored` has those of the lead that is corrected. */
+/** Renders the details of a lead, as fields of the form around it. `stored` is set for a lead that is corrected. */
 export function LeadFieldset({ stored }: { stored?: LeadDetails }) {
   const { register, formState } = useFormContext<LeadDetails>()
   const { errors } = formState

@@ -15,12 +15,12 @@ import {
 import { capitalized } from '@/lib/text/in-words'
 import { AddFilesButton } from './add-files-button'
 import { LeadPhotos } from './lead-photos'
-import { uploadLeadFile } from './upload-lead-file'
+import { collectFiles, uploadLeadFile } from './upload-lead-file'
 import { useLeadChange } from './use-lead-change'
 
 type LeadFilesProps = { lead: { id: string; name: string; photos: string } }
 
-/** Shows the photos and files of a lead, to which staff add; all of it can be undone. */
+/** Shows the photos and files of a lead. Staff can add and remove some, with undo. */
 export function LeadFiles({ lead }: LeadFilesProps) {
   const { photos } = lead
   const files = leadFiles(photos)
@@ -28,8 +28,8 @@ export function LeadFiles({ lead }: LeadFilesProps) {
   const [progress, setProgress] = useState('')
   const { busy, runAlone } = useSingleTask()
 
-  const save = (kept: readonly LeadFile[], title: string) =>
-    change({ photos: leadFilesText(kept), expected: { photos } }, title, { photos })
+  const save = (newFiles: readonly LeadFile[], title: string) =>
+    change({ photos: leadFilesText(newFiles), expected: { photos } }, title, { photos })
 
   const add = (chosen: readonly File[]) =>
     runAlone(async () => {
@@ -37,22 +37,18 @@ export function LeadFiles({ lead }: LeadFilesProps) {
         showError('Too many files', `A lead has at most ${maxLeadFiles}. Remove some first.`)
         return false
       }
-      const added: LeadFile[] = []
-      const refused: string[] = []
-      for (const [index, file] of chosen.entries()) {
+      const uploads = chosen.map((file, index) => () => {
         setProgress(`Adding ${index + 1} of ${chosen.length}…`)
-        try {
-          added.push(await uploadLeadFile(file))
-        } catch (error) {
-          refused.push(error instanceof Error ? error.message : 'Try again.')
-        }
-      }
+        return uploadLeadFile(file)
+      })
+      const { files: addedFiles, refusal } = await collectFiles(uploads)
       setProgress('')
-      if (added.length > 0) await save([...files, ...added], `${capitalized(leadFilesName(added))} added`)
-      if (refused.length > 0) showError('Some weren’t added', refused.join(' '))
-      return refused.length === 0
+      if (addedFiles.length > 0)
+        await save([...files, ...addedFiles], `${capitalized(leadFilesName(addedFiles))} added`)
+      if (refusal) showError('Some weren’t added', refusal)
+      return refusal === ''
     })
-  const { isOver, handlers } = useFileDrop((dropped) => void add(dropped))
+  const { isOver, handlers } = useFileDrop((droppedFiles) => void add(droppedFiles))
 
   return (
     <section

@@ -38,12 +38,14 @@ const hints = [
   { keys: ['Esc'], does: 'back to the list' },
 ]
 
+export type Neighbor = { name: string; href: string }
+
 type LeadKeysProps = {
   lead: Pick<Lead, 'id' | 'name' | 'phone' | 'status' | 'value' | 'lostReason' | 'readAt' | 'assignedTo'>
   me: string
   backHref: string
-  before: { name: string; href: string } | null
-  after: { name: string; href: string } | null
+  before: Neighbor | null
+  after: Neighbor | null
 }
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
@@ -55,17 +57,17 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
   const change = useLeadChange()(lead.id)
   useUndoKey()
 
-  // An opened lead is read; one that is only prefetched isn't.
+  // Marks an opened lead as read. The server can't, because leads are also prefetched.
   const { id, readAt } = lead
-  const noted = useRef(false)
+  const isNoted = useRef(false)
   useEffect(() => {
-    // Once: somebody may mark it as unread.
-    if (readAt || noted.current) return
-    noted.current = true
+    // Only once, because it may be marked as unread while it is open.
+    if (readAt || isNoted.current) return
+    isNoted.current = true
     void call('PATCH', `/api/leads/${id}`, { isRead: true })
   }, [id, readAt])
 
-  // The field for a won job's value comes with the answer.
+  // The field for a won job's value is rendered after the answer.
   const [wonByKey, setWonByKey] = useState(false)
   const hasValue = isWon(lead.status)
   useEffect(() => {

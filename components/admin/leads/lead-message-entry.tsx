@@ -14,11 +14,11 @@ const states: Record<MessageState, string> = {
   received: '',
 }
 
-/** Renders an email or text in a lead's history; the earlier emails that it quotes are folded. */
+/** Renders an email or text in a lead's history, with quoted earlier emails folded. */
 export function LeadMessageEntry({ message }: { message: LeadMessage }) {
   const { channel, state, address, subject, text, note, staffName } = message
   const files = leadFiles(message.files)
-  const { written, quoted } = splitQuoted(text)
+  const { written: ownText, quoted } = splitQuoted(text)
   const isEmail = channel === 'email'
   const isUndelivered = state === 'failed' || state === 'bounced' || state === 'dropped'
   const textClass = 'whitespace-pre-line text-ink wrap-anywhere'
@@ -39,7 +39,7 @@ export function LeadMessageEntry({ message }: { message: LeadMessage }) {
       </p>
       {note && <p className={isUndelivered ? 'text-13 text-clay' : 'text-13'}>{note}</p>}
       {subject && <p className="mt-1 font-semibold text-ink">{subject}</p>}
-      <p className={`mt-1 ${textClass}`}>{written}</p>
+      <p className={`mt-1 ${textClass}`}>{ownText}</p>
       {files.length > 0 && (
         <ul aria-label="Attachments" className="mt-2 flex flex-wrap gap-2">
           {files.map((file, index) => (

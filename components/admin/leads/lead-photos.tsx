@@ -16,13 +16,13 @@ const tile = 'size-28 overflow-hidden rounded-picture bg-sand outline-offset-2 m
 
 type LeadPhotosProps = {
   lead: { name: string; photos: string }
-  /** Offers to remove a photo or document, which can be undone. */
+  /** Removes a photo or document, with undo; without it nothing can be removed. */
   onRemove?: (file: LeadFile) => void
 }
 
-/** Shows the photos that a homeowner has sent, of which one opens larger, and the documents that staff have added. */
+/** Shows a homeowner's photos, which open larger, and the documents that staff have added. */
 export function LeadPhotos({ lead, onRemove }: LeadPhotosProps) {
-  const [opened, setOpened] = useState<number>()
+  const [openIndex, setOpenIndex] = useState<number>()
   const files = leadFiles(lead.photos)
   const photos = files.filter(({ name }) => !name)
   const documents = files.filter(({ name }) => name)
@@ -41,7 +41,7 @@ export function LeadPhotos({ lead, onRemove }: LeadPhotosProps) {
               className={`block ${tile}`}
               aria-label={`Photo ${index + 1} of ${photos.length}`}
               aria-haspopup="dialog"
-              onClick={() => setOpened(index)}
+              onClick={() => setOpenIndex(index)}
             >
               <img
                 src={photoPath(id, 'small')}
@@ -77,14 +77,14 @@ export function LeadPhotos({ lead, onRemove }: LeadPhotosProps) {
           </li>
         ))}
       </ul>
-      {opened !== undefined && (
+      {openIndex !== undefined && (
         <Suspense fallback={null}>
           <PhotoDialog
             photos={photos.map(({ id }) => photoPath(id, 'full'))}
-            first={opened}
+            first={openIndex}
             onRemove={onRemove && ((index) => photos[index] && onRemove(photos[index]))}
             canUndo
-            onClose={() => setOpened(undefined)}
+            onClose={() => setOpenIndex(undefined)}
           />
         </Suspense>
       )}

@@ -54,7 +54,7 @@ function Line({ line }: { line: PlanLine }) {
   )
 }
 
-/** The room that the homeowner has designed in the visualizer. */
+/** Shows the room that the homeowner has designed in the visualizer. */
 export function LeadDesign({ design }: { design: SentDesign }) {
   const { noun, address, picture, text, samples } = design
   return (

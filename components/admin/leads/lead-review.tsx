@@ -5,7 +5,7 @@ import { officeMoment } from '@/lib/time/office-time'
 
 type LeadReviewProps = { review: Review | null; deliveries: Delivery[]; now: Date }
 
-/** Tells whether the homeowner of a finished job is asked for a review, and whether it has come. */
+/** Shows the state of a finished job's review: to be asked for, asked for, refused, or received. */
 export function LeadReview({ review, deliveries, now }: LeadReviewProps) {
   const request = deliveries.find(
     ({ kind, status }) => (kind === 'review-request' || kind === 'review-sms') && status === 'waiting',

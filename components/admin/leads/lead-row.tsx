@@ -28,7 +28,7 @@ type LeadRowProps = {
   context: RowContext
 }
 
-/** A second line within a row. */
+/** Classes of a second line within a row. */
 const second = 'block truncate text-13 font-normal text-stone'
 
 export function LeadRow({ lead, href, context }: LeadRowProps) {
@@ -108,9 +108,9 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
   )
 }
 
-/** Shows how long somebody has waited, or how long the answer took; below it what comes next. */
+/** Shows the waiting time, or the time until the answer, and below it the next step. */
 function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProps, 'lead'>) {
-  const next = lead.followUpOn && `Follow up ${dayText(lead.followUpOn, today)}`
+  const nextStep = lead.followUpOn && `Follow up ${dayText(lead.followUpOn, today)}`
   if (lead.status === 'new') {
     const isOverdue = isLate(lead.createdAt, now, promise)
     return (
@@ -119,7 +119,7 @@ function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProp
           Waiting {elapsed(lead.createdAt, now)}
         </span>
         <span className="block text-stone max-tablet:inline max-tablet:before:content-['_·_']">
-          {next || promiseText(lead.createdAt, now, promise)}
+          {nextStep || promiseText(lead.createdAt, now, promise)}
         </span>
       </>
     )
@@ -128,9 +128,9 @@ function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProp
   return (
     <>
       {lead.replyMinutes !== null && <span>Replied in {hoursAndMinutes(lead.replyMinutes)}</span>}
-      {(next || wasLate) && (
+      {(nextStep || wasLate) && (
         <span className="block text-stone max-tablet:inline max-tablet:before:content-['_·_']">
-          {next || 'Later than promised'}
+          {nextStep || 'Later than promised'}
         </span>
       )}
     </>

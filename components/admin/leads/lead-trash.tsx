@@ -16,14 +16,14 @@ const ConfirmDialog = lazy(() =>
 
 type LeadName = { id: string; name: string }
 
-/** Deletes a lead on its sender's request, after asking: it can't be restored. */
+/** Deletes a lead for good on its sender's request, after a question. */
 export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string }) {
   const router = useStaffRouter()
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
 
   async function remove(): Promise<void> {
     const answer = await staffCall('DELETE', `/api/leads/${id}`)
-    setAsking(false)
+    setIsAsking(false)
     if (!answer.ok) return showError('Failed to delete lead', answer.detail)
     showToast({ title: 'Lead deleted' })
     router.push(backHref)
@@ -32,7 +32,7 @@ export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string
 
   return (
     <>
-      <Button look="danger" size="small" className="-ml-3" onClick={() => setAsking(true)}>
+      <Button look="danger" size="small" className="-ml-3" onClick={() => setIsAsking(true)}>
         <Trash2 className="size-4" aria-hidden="true" />
         Delete on request
       </Button>
@@ -40,12 +40,12 @@ export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string
         Removes every trace and leaves an audit entry without personal data.
       </p>
       <Suspense>
-        {asking && (
+        {isAsking && (
           <ConfirmDialog
             title={`Delete the lead of ${name}?`}
             text="The message, notes, history and anything merged into it are deleted right away and can’t be brought back. Earlier backups keep it until they’re deleted too."
             run={remove}
-            onClose={() => setAsking(false)}
+            onClose={() => setIsAsking(false)}
           />
         )}
       </Suspense>
@@ -66,7 +66,7 @@ async function moveToTrash({ id, name }: LeadName, onRestored: () => void) {
   return null
 }
 
-/** A key that is held down or pressed twice deletes one lead only, in milliseconds. */
+/** The pause, in milliseconds, after which a key deletes another lead: held down, it deletes only one. */
 const repeatPause = 500
 let isTrashing = false
 
@@ -95,7 +95,7 @@ export function TrashLead(lead: LeadName) {
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Takes the focus, since the lead has just been deleted; `textId` is the id of the text about it. */
+/** Restores a lead. Takes the focus, since the lead was often just deleted; `textId` is the id of the text about it. */
 export function RestoreLead({ id, title, textId }: { id: string; title: string; textId: string }) {
   const router = useStaffRouter()
   useUndoKey()

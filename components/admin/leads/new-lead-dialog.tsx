@@ -1,91 +1,75 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { SwitchField } from '@/components/fields/switch-field'
 import { FormDialog } from '@/components/staff/form-dialog'
 import { newKey } from '@/components/staff/new-key'
 import { OfficeSourceSelect } from '@/components/staff/office-source-select'
-import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { readQuietly, useStaffQuery } from '@/components/staff/staff-query'
+import { useCallForm } from '@/components/staff/use-call-form'
 import { useDebounced } from '@/components/staff/use-debounced'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { Field } from '@/components/ui/field'
 import { StaffLink } from '@/components/ui/staff-link'
-import { Switch } from '@/components/ui/switch'
 import { showToast } from '@/components/ui/toast'
 import { type Lead } from '@/lib/content-types'
 import { type NewLeadFields, newLeadSchema } from '@/lib/schemas/lead-details'
 import { LeadFieldset } from './lead-fields'
+import { type SameLead } from './same-person'
 
 const typingPause = 300
 
 /** Adds the lead of somebody who calls or comes in. */
 export function NewLeadDialog({ onClose }: { onClose: () => void }) {
   const router = useStaffRouter()
-  const form = useForm<NewLeadFields>({
-    resolver: zodResolver(newLeadSchema),
-    defaultValues: {
+  const form = useCallForm({
+    schema: newLeadSchema,
+    values: {
       ...{ name: '', phone: '', email: '', projectType: '', preferredContact: '', town: '' },
       ...{ service: '', message: '', source: 'phone', isWaiting: false, key: '' },
     },
+    send: (fields) => staffCall<Lead>('POST', '/api/leads', fields),
+    onDone: ({ id, name }) => {
+      showToast({ title: `Added: ${name}` })
+      router.push(`/admin/leads/${id}`)
+      router.refresh()
+    },
   })
-  const { register, control, handleSubmit, getValues, setValue, setError, formState } = form
-  const { errors, isSubmitting } = formState
+  const { register, control, getValues, setValue, formState, frame } = form
 
-  // All attempts of one submission make one lead.
+  // One key for all attempts, so that they make one lead.
   const submit = async () => {
     if (!getValues('key')) setValue('key', newKey())
-    await handleSubmit(async (fields) => {
-      const answer = await staffCall<Lead>('POST', '/api/leads', fields)
-      if (!answer.ok) return showRefusal(answer, setError)
-      showToast({ title: `Added: ${answer.data.name}` })
-      router.push(`/admin/leads/${answer.data.id}`)
-      router.refresh()
-    })()
+    await frame.submit()
   }
 
   return (
-    <FormDialog
-      title="New lead"
-      action="Add the lead"
-      busy={isSubmitting}
-      error={errors.root?.message}
-      submit={submit}
-      onClose={onClose}
-    >
-      <Field label="How they came" error={errors.source?.message}>
+    <FormDialog title="New lead" action="Add the lead" {...frame} submit={submit} onClose={onClose}>
+      <Field label="How they came" error={formState.errors.source?.message}>
         <OfficeSourceSelect {...register('source')} />
       </Field>
       <FormProvider {...form}>
         <LeadFieldset />
         <SamePeople />
       </FormProvider>
-      <Controller
+      <SwitchField
         control={control}
         name="isWaiting"
-        render={({ field }) => (
-          <Switch
-            label="Someone has to call back"
-            note="On: the lead is waiting for a reply. Off: you’ve already talked, so it counts as contacted."
-            checked={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label="Someone has to call back"
+        note="On: the lead is waiting for a reply. Off: you’ve already talked, so it counts as contacted."
       />
     </FormDialog>
   )
 }
 
-type Person = { id: string; name: string; about: string }
-
-/** Offers the leads that have what is being typed. */
+/** Links to the leads with the typed telephone number or email address. */
 function SamePeople() {
   const [phone, email] = useWatch<NewLeadFields, ['phone', 'email']>({ name: ['phone', 'email'] })
-  const typed = useDebounced(JSON.stringify({ phone, email }), typingPause)
-  const { data = [] } = useStaffQuery<Person[]>({
-    queryKey: ['same-person', typed],
-    queryFn: readQuietly('/api/leads/same', JSON.parse(typed)),
+  const typedContact = useDebounced(JSON.stringify({ phone, email }), typingPause)
+  const { data = [] } = useStaffQuery<SameLead[]>({
+    queryKey: ['same-person', typedContact],
+    queryFn: readQuietly('/api/leads/same', JSON.parse(typedContact)),
     enabled: phone.length + email.length > 6,
   })
   return (

@@ -18,14 +18,14 @@ const ConfirmDialog = lazy(() =>
 
 type NewsScreenProps = { signups: NewsSignup[]; isOwner: boolean }
 
-/** Lists those who asked for news as they emailed a design or an estimate to themselves. */
+/** Lists the addresses that signed up for news with an emailed design or estimate. */
 export function NewsScreen({ signups, isOwner }: NewsScreenProps) {
-  const [asked, setAsked] = useState<NewsSignup>()
+  const [signupToRemove, setSignupToRemove] = useState<NewsSignup>()
   const router = useRouter()
 
   async function remove({ id, email }: NewsSignup): Promise<void> {
     const answer = await staffCall('DELETE', `/api/news-signups/${id}`)
-    setAsked(undefined)
+    setSignupToRemove(undefined)
     if (!answer.ok) return showError('Nothing was removed', answer.detail)
     showToast({ title: `${email} is off the list` })
     router.refresh()
@@ -72,7 +72,7 @@ export function NewsScreen({ signups, isOwner }: NewsScreenProps) {
                 </Cell>
                 <Cell phone="meta">{officeMoment(signup.createdAt)}</Cell>
                 <Cell phone="actions">
-                  <Button size="small" onClick={() => setAsked(signup)}>
+                  <Button size="small" onClick={() => setSignupToRemove(signup)}>
                     Remove<span className="sr-only"> {signup.email}</span>
                   </Button>
                 </Cell>
@@ -86,13 +86,13 @@ export function NewsScreen({ signups, isOwner }: NewsScreenProps) {
         stop, remove them here.
       </p>
       <Suspense>
-        {asked && (
+        {signupToRemove && (
           <ConfirmDialog
-            title={`Remove ${asked.email}?`}
+            title={`Remove ${signupToRemove.email}?`}
             text="The address and when it was added are deleted. Lists that you exported before still have it."
             action="Remove"
-            run={() => remove(asked)}
-            onClose={() => setAsked(undefined)}
+            run={() => remove(signupToRemove)}
+            onClose={() => setSignupToRemove(undefined)}
           />
         )}
       </Suspense>

@@ -38,10 +38,10 @@ export function NoteForm({ id }: { id: string }) {
     if (!isSubmitting) void send(event)
   }
 
-  async function takeBack(note: string, written: string) {
+  async function takeBack(note: string, noteText: string) {
     const answer = await staffCall('DELETE', `/api/leads/${id}/notes/${note}`)
     if (!answer.ok) return showError('Failed to remove note', answer.detail)
-    if (!getValues('text')) setValue('text', written)
+    if (!getValues('text')) setValue('text', noteText)
     router.refresh()
   }
 

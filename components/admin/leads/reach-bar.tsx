@@ -2,6 +2,7 @@
 
 import { Mail, MessageSquare, Phone, PenLine } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { firstName } from '@/components/staff/presence-text'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
 import type { Lead } from '@/lib/content-types'
@@ -24,7 +25,7 @@ type ReachBarProps = {
   tomorrow: string
 }
 
-// A telephone may discard the page during a call, so the question is stored until it is answered.
+// The question is stored until it is answered, because a telephone may discard the page during a call.
 const keyOf = (id: string) => `reached-${id}`
 const changeEvent = 'reached'
 function ask(id: string, way: Way | 'again' | null) {
@@ -41,7 +42,7 @@ function subscribe(listener: () => void) {
 export function ReachBar(props: ReachBarProps) {
   const { lead, templates, context, sending, design, tomorrow } = props
   const { id } = lead
-  const [replying, setReplying] = useState<Reply | null>(null)
+  const [reply, setReply] = useState<Reply | null>(null)
   const question = useSyncExternalStore(
     subscribe,
     () => sessionStorage.getItem(keyOf(id)),
@@ -69,7 +70,7 @@ export function ReachBar(props: ReachBarProps) {
               </span>
             </ButtonLink>
             {sending.text ? (
-              <Button onClick={() => setReplying('text')}>
+              <Button onClick={() => setReply('text')}>
                 <MessageSquare className="size-4" aria-hidden="true" />
                 Text
               </Button>
@@ -83,7 +84,7 @@ export function ReachBar(props: ReachBarProps) {
         )}
         {lead.email &&
           (sending.email ? (
-            <Button onClick={() => setReplying('email')}>
+            <Button onClick={() => setReply('email')}>
               <Mail className="size-4" aria-hidden="true" />
               Email
             </Button>
@@ -98,7 +99,7 @@ export function ReachBar(props: ReachBarProps) {
             </ButtonLink>
           ))}
         {templates.length > 0 && (phone || lead.email) && (
-          <Button onClick={() => setReplying('template')}>
+          <Button onClick={() => setReply('template')}>
             <PenLine className="size-4" aria-hidden="true" />
             <span>
               <span className="max-tablet:hidden">From a </span>
@@ -109,16 +110,16 @@ export function ReachBar(props: ReachBarProps) {
       </div>
       {question && <Reached lead={lead} question={question} tomorrow={tomorrow} />}
       <Suspense>
-        {replying && (
+        {reply && (
           <ReplyDialog
             lead={lead}
             templates={templates}
             context={context}
             sending={sending}
             design={design}
-            reply={replying}
+            reply={reply}
             onOpened={(way) => ask(id, way)}
-            onClose={() => setReplying(null)}
+            onClose={() => setReply(null)}
           />
         )}
       </Suspense>
@@ -126,7 +127,7 @@ export function ReachBar(props: ReachBarProps) {
   )
 }
 
-const questions: Record<string, (name: string) => [string, string, string]> = {
+const questions: Record<Way, (name: string) => [string, string, string]> = {
   phone: (name) => [`Did you reach ${name}?`, 'Yes, we talked', 'No answer'],
   text: (name) => [`Did you text ${name}?`, 'Yes, it’s sent', 'No'],
   email: (name) => [`Did you email ${name}?`, 'Yes, it’s sent', 'No'],
@@ -139,13 +140,13 @@ function Reached({
   tomorrow,
 }: Pick<ReachBarProps, 'lead' | 'tomorrow'> & { question: string }) {
   const change = useLeadChange()(lead.id)
-  const firstName = lead.name.trim().split(/\s+/)[0] ?? lead.name
+  const name = firstName(lead.name)
   const undo = { status: lead.status === 'spam' ? undefined : lead.status }
 
   async function answer(way: Way, reached: boolean) {
-    // A text that wasn't sent is not stored.
+    // An email or text that wasn't sent leaves no trace.
     if (way !== 'phone' && !reached) return ask(lead.id, null)
-    const title = reached ? `${firstName} is answered` : 'Noted: no answer'
+    const title = reached ? `${name} is answered` : 'Noted: no answer'
     if (!(await change({ contact: { way, reached } }, title, reached ? undo : undefined))) return
     ask(lead.id, reached || lead.followUpOn ? null : 'again')
   }
@@ -173,7 +174,7 @@ function Reached({
       </section>
     )
   const way: Way = question === 'text' || question === 'email' ? question : 'phone'
-  const [text, yes, no] = questions[way]?.(firstName) ?? ['', '', '']
+  const [text, yes, no] = questions[way](name)
   return (
     <section aria-label={text} className={bandClass}>
       <p className="mr-2 font-semibold" role="status">

@@ -23,37 +23,37 @@ type ReplyDialogProps = {
   templates: ReplyTemplate[]
   context: ReplyContext
   sending: Sending
-  /** The room put together in the visualizer: "bath"; undefined without one. */
+  /** The kind of room from the visualizer: "bath"; undefined without one. */
   design: string | undefined
   reply: Reply
-  /** Called when the office's own program was opened: whether it was sent there is a question. */
+  /** Called when the office's own program is opened, which doesn't tell if the message was sent. */
   onOpened: (way: 'text' | 'email') => void
   onClose: () => void
 }
 
-/** Writes to a lead, from a template or not; the site sends it where it can, else the office's own programs. */
+/** Writes to a lead, with or without a template. The site sends it if it can; else the office's own program opens. */
 export function ReplyDialog(props: ReplyDialogProps) {
   const { lead, templates, context, sending, design, reply, onOpened, onClose } = props
   const router = useRouter()
   const { busy, runAlone } = useSingleTask()
   const [id] = useState(newKey)
-  const [chosen, setChosen] = useState(reply === 'template' ? templates[0] : undefined)
-  const [text, setText] = useState(() => filled(chosen))
+  const [template, setTemplate] = useState(reply === 'template' ? templates[0] : undefined)
+  const [text, setText] = useState(() => fill(template))
   const [files, setFiles] = useState<LeadFile[]>([])
   const [errors, setErrors] = useState<Record<string, string>>({})
   const isText = reply === 'text'
   const canEmail = lead.email !== '' && !isText
   const canText = lead.phone !== '' && reply !== 'email'
 
-  function filled(template: ReplyTemplate | undefined) {
+  function fill(template: ReplyTemplate | undefined) {
     return fillTemplate(template ?? { subject: '', body: '' }, lead, context)
   }
   function choose(id: string) {
     const template = templates.find((candidate) => candidate.id === id)
-    setChosen(template)
-    setText(filled(template))
+    setTemplate(template)
+    setText(fill(template))
   }
-  const opened = (way: 'text' | 'email') => () => {
+  const onAppOpened = (way: 'text' | 'email') => () => {
     onOpened(way)
     onClose()
   }
@@ -77,15 +77,15 @@ export function ReplyDialog(props: ReplyDialogProps) {
 
   const sendsEmail = canEmail && sending.email
   const sendsText = canText && sending.text
-  const opens = (canEmail && !sending.email) || (canText && !sending.text)
-  const to = [canEmail && lead.email, canText && phoneText(lead.phone)].filter(Boolean).join(' or ')
+  const opensProgram = (canEmail && !sending.email) || (canText && !sending.text)
+  const recipients = [canEmail && lead.email, canText && phoneText(lead.phone)].filter(Boolean).join(' or ')
   return (
     <Dialog
       title={`Write to ${lead.name}`}
       note={
         sendsEmail
           ? sending.answers
-          : sendsText && !opens
+          : sendsText && !opensProgram
             ? 'Goes out from your site’s number.'
             : 'Opens in your own email or messages, where you send it.'
       }
@@ -111,7 +111,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
               <ButtonLink
                 className="no-underline"
                 href={`sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text.body)}`}
-                onClick={opened('text')}
+                onClick={onAppOpened('text')}
               >
                 Open as text
               </ButtonLink>
@@ -126,7 +126,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
                 look="primary"
                 className="no-underline"
                 href={mailtoHref(lead.email, text)}
-                onClick={opened('email')}
+                onClick={onAppOpened('email')}
               >
                 Open as email
               </ButtonLink>
@@ -136,11 +136,11 @@ export function ReplyDialog(props: ReplyDialogProps) {
     >
       <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
         <p>
-          <span className="text-stone">To</span> {to}
+          <span className="text-stone">To</span> {recipients}
         </p>
         {templates.length > 0 && (
           <Field label="Template">
-            <Select value={chosen?.id ?? ''} onChange={({ target }) => choose(target.value)}>
+            <Select value={template?.id ?? ''} onChange={({ target }) => choose(target.value)}>
               <option value="">None</option>
               {templates.map(({ id, name }) => (
                 <option key={id} value={id}>

@@ -12,7 +12,7 @@ import { type LeadFile, leadFiles } from '@/lib/business/lead-files'
 import type { Lead } from '@/lib/content-types'
 import { photoPath } from '@/lib/lead-photos'
 import { AddFilesButton } from './add-files-button'
-import { uploadLeadFile } from './upload-lead-file'
+import { collectFiles, uploadLeadFile } from './upload-lead-file'
 
 type ReplyFilesProps = {
   lead: Pick<Lead, 'id' | 'photos' | 'plan'>
@@ -22,7 +22,7 @@ type ReplyFilesProps = {
   onChange: (files: LeadFile[]) => void
 }
 
-/** Draws the plan, or the room put together. @throws Error with a message for staff */
+/** Draws the plan, or the room from the visualizer. @throws Error with a message for staff */
 async function drawPicture(leadId: string, kind: 'plan' | 'design'): Promise<LeadFile> {
   const answer = await staffCall<{ id: string }>('POST', `/api/leads/${leadId}/pictures`, { kind })
   if (!answer.ok) throw new Error(answer.detail)
@@ -31,10 +31,10 @@ async function drawPicture(leadId: string, kind: 'plan' | 'design'): Promise<Lea
 
 /** Chooses the attachments of an email: the lead's files, new ones, and the plan or the design as a picture. */
 export function ReplyFiles({ lead, design, files, error, onChange }: ReplyFilesProps) {
-  const [added, setAdded] = useState<LeadFile[]>([])
+  const [addedFiles, setAddedFiles] = useState<LeadFile[]>([])
   const { busy, runAlone } = useSingleTask()
-  const all = [...leadFiles(lead.photos), ...added]
-  const photos = all.filter(({ name }) => !name)
+  const allFiles = [...leadFiles(lead.photos), ...addedFiles]
+  const photos = allFiles.filter(({ name }) => !name)
 
   const pictures = [
     ...(lead.plan ? [{ kind: 'plan' as const, name: 'plan' }] : []),
@@ -43,24 +43,17 @@ export function ReplyFiles({ lead, design, files, error, onChange }: ReplyFilesP
 
   const add = (tasks: readonly (() => Promise<LeadFile>)[]) =>
     void runAlone(async () => {
-      const came: LeadFile[] = []
-      const refused: string[] = []
-      for (const task of tasks)
-        try {
-          came.push(await task())
-        } catch (error) {
-          refused.push(error instanceof Error ? error.message : 'Try again.')
-        }
-      setAdded([...added, ...came])
-      onChange([...files, ...came])
-      if (refused.length > 0) showError('Some weren’t added', refused.join(' '))
-      return refused.length === 0
+      const { files: newFiles, refusal } = await collectFiles(tasks)
+      setAddedFiles([...addedFiles, ...newFiles])
+      onChange([...files, ...newFiles])
+      if (refusal) showError('Some weren’t added', refusal)
+      return refusal === ''
     })
   return (
     <FieldGroup label="Attachments" error={error}>
-      {all.length > 0 && (
+      {allFiles.length > 0 && (
         <ul aria-label="Attachments" className="max-h-56 overflow-y-auto">
-          {all.map((file) => (
+          {allFiles.map((file) => (
             <li key={file.id} className="max-tablet:*:min-h-tap">
               <Checkbox
                 checked={files.some(({ id }) => id === file.id)}

@@ -1,8 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { staffCall } from '@/components/staff/staff-call'
-import { useSingleTask } from '@/components/staff/use-single-task'
+import { useRefreshingTask } from '@/components/staff/use-refreshing-task'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
 import { showError, showToast } from '@/components/ui/toast'
@@ -24,17 +23,14 @@ const titles: Record<ReviewDecision['action'], string> = {
 
 type ReviewDecisionsProps = Pick<Review, 'id' | 'status' | 'mayPublish'> & { about: string }
 
-/** Publishes a review, takes it back, or refuses it for one of four reasons, none of which is its stars. */
+/** Publishes or withdraws a review, or refuses it for one of four reasons. Its stars aren't among them. */
 export function ReviewDecisions({ id, about, status, mayPublish }: ReviewDecisionsProps) {
-  const router = useRouter()
-  const { busy, runAlone } = useSingleTask()
+  const { busy, run } = useRefreshingTask()
   const decide = (decision: ReviewDecision) =>
-    void runAlone(async () => {
+    run(async () => {
       const answer = await staffCall('PATCH', `/api/reviews/${id}`, decision)
       if (answer.ok) showToast({ title: titles[decision.action] })
       else showError('Nothing was changed', answer.detail)
-      router.refresh()
-      return true
     })
   if (status === 'published')
     return (

@@ -13,12 +13,12 @@ import { refusalNames, ReviewDecisions } from './review-decisions'
 
 type ReviewsScreenProps = {
   reviews: ReviewWithLead[]
-  /** The address with older ones too, if there are any. */
+  /** The address of the list with older reviews, if there are any. */
   moreHref: string | null
   content: ContentCounts
 }
 
-/** Shows what came by the links of finished jobs: the waiting ones first. */
+/** Lists the reviews by the links of finished jobs, waiting ones first. */
 export const ReviewsScreen = ({ reviews, moreHref, content }: ReviewsScreenProps) => (
   <Screen>
     <ScreenHead

@@ -9,31 +9,35 @@ import { Button } from '@/components/ui/button'
 import { showError, showToast } from '@/components/ui/toast'
 import { type LeadWithEvents } from '@/lib/content-types'
 
-type Other = { id: string; name: string; about: string }
+export type SameLead = { id: string; name: string; about: string }
 
-/** Lists other requests with the same telephone number or address, to be merged. */
-export function SamePerson({ id, others }: { id: string; others: Other[] }) {
+/** Separates a merged lead again; shows a failure. @returns true on success */
+async function separateLead(id: string): Promise<boolean> {
+  const answer = await staffCall('DELETE', `/api/leads/${id}/merge`)
+  if (!answer.ok) showError('Failed to separate the leads', answer.detail)
+  return answer.ok
+}
+
+/** Lists leads with the same telephone number or email address, to be merged with this one. */
+export function SamePerson({ id, others }: { id: string; others: SameLead[] }) {
   const router = useStaffRouter()
   const [busy, setBusy] = useState<string>()
 
-  async function merge(other: Other) {
+  async function merge(other: SameLead) {
     setBusy(other.id)
     const answer = await staffCall<LeadWithEvents>('POST', `/api/leads/${id}/merge`, { otherId: other.id })
     setBusy(undefined)
     if (!answer.ok) return showError('Failed to merge the leads', answer.detail)
     const survivor = answer.data.id
-    const merged = survivor === id ? other.id : id
+    const mergedId = survivor === id ? other.id : id
     const title = survivor === id ? 'Merged into this lead' : `Merged into the earlier lead of ${other.name}`
-    showToast({ title, action: undoAction(() => void part(merged)) })
+    showToast({
+      title,
+      action: undoAction(() => void separateLead(mergedId).then((isDone) => isDone && router.refresh())),
+    })
     if (survivor !== id) router.push(`/admin/leads/${survivor}${location.search}`)
     router.refresh()
   }
-  async function part(otherId: string) {
-    const answer = await staffCall('DELETE', `/api/leads/${otherId}/merge`)
-    if (!answer.ok) return showError('Failed to separate the leads', answer.detail)
-    router.refresh()
-  }
-
   return (
     <ul className="grid gap-3">
       {others.map((other) => (
@@ -58,16 +62,15 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
   )
 }
 
-export function PartLead({ id }: { id: string }) {
+export function SeparateLead({ id }: { id: string }) {
   const router = useStaffRouter()
-  async function part() {
-    const answer = await staffCall('DELETE', `/api/leads/${id}/merge`)
-    if (!answer.ok) return showError('Failed to separate the leads', answer.detail)
+  async function separate() {
+    if (!(await separateLead(id))) return
     showToast({ title: 'It’s a separate lead again' })
     router.refresh()
   }
   return (
-    <Button size="small" onClick={() => void part()}>
+    <Button size="small" onClick={() => void separate()}>
       Separate them
     </Button>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { ShieldAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useSingleTask } from '@/components/staff/use-single-task'
 import { Button } from '@/components/ui/button'
 import { type Lead } from '@/lib/content-types'
 import { useLeadChange } from './use-lead-change'
@@ -28,14 +28,10 @@ export const SpamBand = ({ lead }: { lead: Pick<Lead, 'id' | 'status' | 'suspici
 /** Marks a lead as spam or as not spam; the message that follows has Undo. */
 export function SpamVerdict({ lead: { id, status } }: { lead: Pick<Lead, 'id' | 'status'> }) {
   const change = useLeadChange()(id)
-  const [busy, setBusy] = useState(false)
+  const { busy, runAlone } = useSingleTask()
   const isSpam = status === 'spam'
-
-  async function judge() {
-    setBusy(true)
-    await change({ spam: !isSpam }, isSpam ? 'Moved to new leads' : 'Marked as spam', { status })
-    setBusy(false)
-  }
+  const judge = () =>
+    runAlone(() => change({ spam: !isSpam }, isSpam ? 'Moved to new leads' : 'Marked as spam', { status }))
 
   return (
     <Button look={isSpam ? 'strong' : 'quiet'} size="small" disabled={busy} onClick={() => void judge()}>

@@ -25,7 +25,7 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
     resolver: zodResolver(replyTemplatesSchema),
     defaultValues: { templates: stored },
   })
-  // Templates have an id of their own.
+  // keyName, because templates have an id of their own.
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'templates', keyName: 'key' })
   const templates = useWatch({ control, name: 'templates' })
   const { isDirty, isSubmitting, errors } = formState
@@ -35,20 +35,20 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
 
   const add = () => append({ id: `t${Date.now().toString(36)}`, name: '', subject: '', body: '' })
   function removeOne(index: number) {
-    const removed = getValues(`templates.${index}`)
+    const template = getValues(`templates.${index}`)
     remove(index)
-    const back = () => insert(Math.min(index, getValues('templates').length), removed)
-    showToast({ title: 'Template removed', action: { label: 'Undo', run: back } })
+    const putBack = () => insert(Math.min(index, getValues('templates').length), template)
+    showToast({ title: 'Template removed', action: { label: 'Undo', run: putBack } })
   }
   const saveThen = (then?: () => void) => {
-    const sent = structuredClone(getValues())
+    const sentValues = structuredClone(getValues())
     return handleSubmit(async (texts) => {
       const answer = await staffCall('PUT', '/api/leads/templates', texts)
       if (!answer.ok) {
         showRefusal(answer, setError)
         return showError('Failed to save templates', answer.detail)
       }
-      const isSettled = settleForm({ getValues, reset }, sent, texts)
+      const isSettled = settleForm({ getValues, reset }, sentValues, texts)
       showToast({ title: 'Templates saved' })
       if (isSettled) then?.()
       router.refresh()

@@ -8,7 +8,7 @@ import { type LeadChange } from '@/lib/schemas/lead-work'
 import { type TrashMove } from '@/lib/schemas/trash'
 import { counted } from '@/lib/text/counted'
 
-/** What selecting a lead takes: its name, and what an undo sets again. */
+/** The fields of a lead that actions on a selection need, for messages and undo. */
 export type SelectableLead = Pick<InboxLead, 'id' | 'name' | 'status' | 'assignedTo'>
 
 const leads = (count: number) => counted(count, 'lead')
@@ -18,7 +18,7 @@ const move = (isTrashed: boolean, status?: LeadStatus): Omit<TrashMove, 'id'> =>
   status,
 })
 
-/** Returns what can be done with all selected leads. None of it touches a lead that somebody else has changed since. */
+/** Returns the actions for all selected leads. They skip leads that somebody else has changed since. */
 export function useLeadActions() {
   const { items } = useSelection<SelectableLead>()
   const { busy, run } = useSelectedAction<SelectableLead>()
@@ -34,7 +34,7 @@ export function useLeadActions() {
     })
   }
 
-  /** Marks them as spam or, if all of them are spam, as no spam after all. */
+  /** Marks them as spam or, if all of them are spam, as not spam. */
   function judge() {
     if (items.every(({ status }) => status === 'spam'))
       setStatus('new', (count) => `${leads(count)} moved to new leads`, false)

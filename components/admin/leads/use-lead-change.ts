@@ -7,11 +7,11 @@ import type { LeadChange } from '@/lib/schemas/lead-work'
 
 type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Promise<boolean>
 
-/** Returns what a change has stored in the fields that its undo sets. */
+/** Returns the stored values of the fields that an undo sets. */
 function storedBy(lead: LeadWithEvents, undo: LeadChange): LeadChange['expected'] {
-  const stored: Record<string, unknown> = { ...lead, assignedToId: lead.assignedTo?.id ?? null }
+  const storedFields: Record<string, unknown> = { ...lead, assignedToId: lead.assignedTo?.id ?? null }
   const names = Object.keys(undo).map((name) => (name === 'spam' ? 'status' : name))
-  return Object.fromEntries(names.map((name) => [name, stored[name]]))
+  return Object.fromEntries(names.map((name) => [name, storedFields[name]]))
 }
 
 /** Returns a function that changes a lead; the message that follows has Undo, and the screen is refreshed. */
@@ -22,7 +22,7 @@ export function useLeadChange(): (id: string) => ChangeLead {
       const saving = staffCall<LeadWithEvents>('PATCH', `/api/leads/${id}`, input)
       const takeBack = async (back: LeadChange) => {
         const answer = await saving
-        // Undo doesn't revert what a colleague has set since.
+        // Undo doesn't overwrite what a colleague has set since.
         const expected = answer.ok ? storedBy(answer.data, back) : undefined
         return change({ ...back, isUndo: true, expected }, `Undone: ${title}`)
       }

@@ -35,14 +35,14 @@ export function LoginForm({ target, ended = false }: { target: string; ended?: b
   const screen = screens[target.split(/[/?]/)[2] ?? ''] ?? 'the Dashboard'
 
   const submit = handleSubmit(async (fields) => {
-    const refused = await signInWith(fields)
-    setRefusal(refused)
+    const newRefusal = await signInWith(fields)
+    setRefusal(newRefusal)
     // The sign-in screen itself knows whether somebody comes to the dashboard for the first time.
-    if (!refused) location.assign(target === '/admin' ? '/login' : target)
-    else if (refused.field === 'code') setAsksForCode(true)
+    if (!newRefusal) location.assign(target === '/admin' ? '/login' : target)
+    else if (newRefusal.field === 'code') setAsksForCode(true)
   })
 
-  // Nobody is typing elsewhere yet.
+  // Unless somebody has focused another field already.
   useEffect(() => {
     if (document.activeElement === document.body) setFocus('email')
   }, [setFocus])

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { linkClass } from '@/components/staff/screen'
 
-/** Frames a screen beside signing in. */
+/** Frames the screens around signing in. */
 export const LoginPanel = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="my-auto grid w-full max-w-95 gap-4">
     <h1 className="font-serif text-34 leading-[1.1] font-[430] tracking-[-0.022em]">{title}</h1>

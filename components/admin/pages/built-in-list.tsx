@@ -49,8 +49,8 @@ const PageTable = ({ pages, open }: BuiltInListProps) => (
 )
 
 function ListRow({ page, people }: { page: BuiltInRow; people?: Collaborator[] }) {
-  const changed = page.isChanged ? localeDate(page.updatedAt) : 'Original'
-  const waiting = draftNote(page)
+  const changeNote = page.isChanged ? localeDate(page.updatedAt) : 'Original'
+  const draftText = draftNote(page)
   return (
     <Row>
       <Cell phone="title">
@@ -61,11 +61,11 @@ function ListRow({ page, people }: { page: BuiltInRow; people?: Collaborator[] }
         /{page.slug}
       </Cell>
       <Cell phone="hidden" quiet>
-        {changed}
-        {waiting && <CellNote>{waiting}</CellNote>}
+        {changeNote}
+        {draftText && <CellNote>{draftText}</CellNote>}
       </Cell>
       <Cell phone="meta">
-        /{page.slug} · {waiting ?? changed}
+        /{page.slug} · {draftText ?? changeNote}
       </Cell>
     </Row>
   )

@@ -1,14 +1,15 @@
 'use client'
 
 import { templateBlocks, type TemplateName, pageTemplates } from '@/components/blocks/templates'
+import { SwitchField } from '@/components/fields/switch-field'
 import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
 import { FormFoot } from '@/components/staff/form-foot'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { Choice } from '@/components/ui/choice'
+import { InputField } from '@/components/staff/input-field'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
-import { Switch } from '@/components/ui/switch'
 import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
@@ -19,7 +20,7 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { SlugRefusal } from '@/components/records/slug-field'
 import { refusalOf } from './slug-advice'
 
@@ -43,7 +44,7 @@ type CreateFormProps = {
   site: SiteFacts
 }
 
-/** Creates a page from the specified fields, beside what search engines would show of it. */
+/** Creates a page from the specified fields, with a preview of its search result. */
 export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   const router = useStaffRouter()
   const { register, control, handleSubmit, setValue, setError, setFocus, getValues, formState } =
@@ -68,8 +69,8 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   })
   useEffect(() => takeGiven(given), [given])
 
-  function setSlug(value: string, own: boolean) {
-    setByHand(own)
+  function setSlug(value: string, isTyped: boolean) {
+    setByHand(isTyped)
     setValue('slug', value, { shouldDirty: true, shouldValidate: judged })
   }
 
@@ -98,13 +99,13 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
     }
     for (const [name, message] of Object.entries(answer.errors))
       if (name in empty) setError(name as keyof Fields, { message }, { shouldFocus: true })
-    const refused = Object.keys(answer.errors).length > 0
+    const hasFieldErrors = Object.keys(answer.errors).length > 0
     const again = { label: 'Try again', run: () => void submit() }
     showToast({
       title: 'Failed to create page',
-      description: refused ? undefined : answer.detail,
+      description: hasFieldErrors ? undefined : answer.detail,
       destructive: true,
-      action: refused ? undefined : again,
+      action: hasFieldErrors ? undefined : again,
     })
   }
 
@@ -122,9 +123,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
       <ScreenHead title="Create New Page" />
       <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_360px]">
         <form className="grid max-w-190 gap-4" noValidate onSubmit={(event) => void submit(event)}>
-          <Field label="Page Title" error={errors.title?.message}>
-            <Input {...titleField} />
-          </Field>
+          <InputField label="Page Title" error={errors.title?.message} {...titleField} />
           <Field
             label="URL Slug"
             note={byHand ? undefined : 'made from the title until you change it'}
@@ -160,17 +159,11 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
             <Textarea rows={3} {...register('metaDescription')} />
           </Field>
           <LengthGauge length={metaDescription.length} />
-          <Controller
+          <SwitchField
             control={control}
             name="isPublished"
-            render={({ field }) => (
-              <Switch
-                label="Publish immediately"
-                note="Off: it starts as a draft that only staff can see."
-                checked={field.value}
-                onChange={field.onChange}
-              />
-            )}
+            label="Publish immediately"
+            note="Off: it starts as a draft that only staff can see."
           />
           <FormFoot className="mt-4" label="Create Page" busy={isSubmitting} cancel={list} />
         </form>
@@ -204,10 +197,10 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
 /** Returns the blocks of a template with the initial content behind its hero. */
 function firstBlocks({ title, content }: Fields, template: TemplateName) {
   const config = { content: content.trim(), alignment: 'left', fontSize: 'medium' }
-  const written = config.content ? [{ type: 'text', config }] : []
-  const [hero, ...others] = templateBlocks(template, title)
+  const textBlocks = config.content ? [{ type: 'text', config }] : []
+  const [hero, ...otherBlocks] = templateBlocks(template, title)
   const now = Date.now()
-  return [...(hero ? [hero] : []), ...written, ...others].map((block, index) => ({
+  return [...(hero ? [hero] : []), ...textBlocks, ...otherBlocks].map((block, index) => ({
     id: `${block.type}-${now + index}`,
     ...block,
   }))

@@ -47,7 +47,7 @@ type PagesScreenProps = {
 /** Lists all custom pages, and what can be done with each. */
 export function PagesScreen({ pages: stored, builtIn, site, stamp }: PagesScreenProps) {
   const open = useListNews('pages', stamp)
-  const changed = useChangedRows(stored, ({ version, isPublished }) => `${version} ${isPublished}`)
+  const changedIds = useChangedRows(stored, ({ version, isPublished }) => `${version} ${isPublished}`)
   const router = useStaffRouter()
   useScreenActions([
     { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
@@ -99,7 +99,7 @@ export function PagesScreen({ pages: stored, builtIn, site, stamp }: PagesScreen
       beside={
         <>
           <ChangesAnnouncement
-            titles={stored.filter(({ id }) => changed.has(id)).map(({ title }) => title)}
+            titles={stored.filter(({ id }) => changedIds.has(id)).map(({ title }) => title)}
           />
           {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
           <Suspense>
@@ -150,7 +150,7 @@ export function PagesScreen({ pages: stored, builtIn, site, stamp }: PagesScreen
         kind="page"
         rows={rows}
         trash={trash}
-        changed={changed}
+        changed={changedIds}
         heads={
           <>
             <HeadCell>Slug</HeadCell>
@@ -166,7 +166,7 @@ export function PagesScreen({ pages: stored, builtIn, site, stamp }: PagesScreen
             </HeadCell>
           </>
         }
-        cells={(row, planned) => <PageCells page={row} planned={planned} people={open[row.id]} />}
+        cells={(row, plan) => <PageCells page={row} plan={plan} people={open[row.id]} />}
         menu={(row) => (
           <>
             {draftNote(row) && (
@@ -205,10 +205,10 @@ export function PagesScreen({ pages: stored, builtIn, site, stamp }: PagesScreen
   )
 }
 
-type PageCellsProps = { page: PageRow; planned: string | null; people?: Collaborator[] }
+type PageCellsProps = { page: PageRow; plan: string | null; people?: Collaborator[] }
 
-function PageCells({ page, planned, people }: PageCellsProps) {
-  const waiting = draftNote(page)
+function PageCells({ page, plan, people }: PageCellsProps) {
+  const draftText = draftNote(page)
   return (
     <>
       <Cell phone="title" className="tablet:min-w-34">
@@ -220,8 +220,8 @@ function PageCells({ page, planned, people }: PageCellsProps) {
       </Cell>
       <Cell phone="hidden">
         <PublishedMark isPublished={page.isPublished} />
-        {waiting && <CellNote>{waiting}</CellNote>}
-        {planned && <CellNote>{planned}</CellNote>}
+        {draftText && <CellNote>{draftText}</CellNote>}
+        {plan && <CellNote>{plan}</CellNote>}
       </Cell>
       <Cell phone="hidden" numeric className="lg:pr-14">
         {page.blocks}
@@ -232,7 +232,7 @@ function PageCells({ page, planned, people }: PageCellsProps) {
       <Cell phone="meta">
         <PublishedMark isPublished={page.isPublished} /> · /{page.slug}
         <br />
-        {waiting ?? planned ?? `${componentCount(page.blocks)} · ${localeDate(page.updatedAt)}`}
+        {draftText ?? plan ?? `${componentCount(page.blocks)} · ${localeDate(page.updatedAt)}`}
       </Cell>
     </>
   )

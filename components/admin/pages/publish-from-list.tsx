@@ -13,7 +13,7 @@ type PublishFromListProps = {
   page: PageRow
   /** `version` is the page's as it was checked. */
   onPublish: (shown: Schedule, version: number) => void
-  /** Opens the page, of which something has to be looked at first. */
+  /** Opens the page, in which staff want to look at a finding first. */
   onShow: () => void
   onClose: () => void
 }

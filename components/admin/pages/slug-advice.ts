@@ -3,19 +3,19 @@ import { freeSlug, maxSlugLength, slugMessages, slugOf, slugPattern } from '@/li
 
 export type SlugRefusal = { reason: string; suggestions: string[] }
 
-/** Returns why a slug can't be taken, with free ones; null when it can. */
-export function refusalOf(slug: string, taken: readonly string[], year: number): SlugRefusal | null {
+/** Returns the reason why a slug can't be used, with free ones; null if it can. */
+export function refusalOf(slug: string, takenSlugs: readonly string[], year: number): SlugRefusal | null {
   if (!slug) return { reason: slugMessages.missing, suggestions: [] }
   if (!slugPattern.test(slug)) {
-    const formed = slugOf(slug)
-    return { reason: slugMessages.pattern, suggestions: formed ? [freeSlug(formed, taken)] : [] }
+    const validSlug = slugOf(slug)
+    return { reason: slugMessages.pattern, suggestions: validSlug ? [freeSlug(validSlug, takenSlugs)] : [] }
   }
   if (slug.length > maxSlugLength) return { reason: slugMessages.long, suggestions: [] }
   const isReserved = isReservedSlug(slug)
-  if (!isReserved && !taken.includes(slug)) return null
+  if (!isReserved && !takenSlugs.includes(slug)) return null
   const reason = isReserved
     ? `/${slug} is a page of the site itself.`
     : `Another page has the address /${slug}.`
-  const suggestions = [`${slug}-${year}`, `our-${slug}`].map((candidate) => freeSlug(candidate, taken))
+  const suggestions = [`${slug}-${year}`, `our-${slug}`].map((candidate) => freeSlug(candidate, takenSlugs))
   return { reason, suggestions }
 }

@@ -28,19 +28,19 @@ type PaletteButtonProps = { email: string; role: StaffRole; newLeads: number; un
 export function PaletteButton({ email, role, newLeads, undelivered }: PaletteButtonProps) {
   const router = useStaffRouter()
   const path = usePathname()
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [shown, setShown] = useState(false)
+  const [dialog, setDialog] = useState<Loaded>()
+  const [isShown, setIsShown] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const apple = useHydrated() && isApple()
 
   async function open() {
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
-    setShown(true)
+    setIsShown(true)
     try {
       const code = await load()
-      setLoaded(code)
+      setDialog(code)
     } catch {
-      setShown(false)
+      setIsShown(false)
       showToast({ title: 'The site didn’t answer', description: 'Check your connection and try again.' })
     }
   }
@@ -54,20 +54,20 @@ export function PaletteButton({ email, role, newLeads, undelivered }: PaletteBut
       event.preventDefault()
       // An open dialog has to be answered first, and a row lifted by keyboard has to be dropped.
       const over = document.querySelectorAll('dialog:modal, [data-dragging]').length
-      if (shown && over < 2) setShown(false)
-      if (shown || over > 0) return
+      if (isShown && over < 2) setIsShown(false)
+      if (isShown || over > 0) return
       void open()
     }
-    // While it is open its dialog keeps keys to itself, so they are heard on their way in.
-    document.addEventListener('keydown', listen, shown)
-    return () => document.removeEventListener('keydown', listen, shown)
-  }, [shown])
+    // In the capture phase while the palette is open, because its dialog stops the propagation of keys.
+    document.addEventListener('keydown', listen, isShown)
+    return () => document.removeEventListener('keydown', listen, isShown)
+  }, [isShown])
 
   useEffect(() => {
     if (recordAt(path) || path.startsWith('/admin/settings/')) noteRecent(path)
   }, [path])
 
-  /** Runs once the palette is closed: the focus is back, and a question about unsaved changes has the screen to itself. */
+  /** Runs after the palette has closed and returned the focus, so that a question about unsaved changes can open. */
   function onClosed({ href, run }: Partial<PaletteOption> = {}) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     run?.()
@@ -91,17 +91,17 @@ export function PaletteButton({ email, role, newLeads, undelivered }: PaletteBut
         <span className="max-lg:hidden">Search or jump to</span>{' '}
         <Kbd className="ml-auto max-lg:hidden">{apple ? '⌘' : 'Ctrl'} K</Kbd>
       </BareButton>
-      {/* Where the masthead isn't shown, nothing in it is. */}
-      {shown &&
-        loaded &&
+      {/* A portal, because a hidden masthead would hide the dialog too. */}
+      {isShown &&
+        dialog &&
         createPortal(
-          <loaded.PaletteDialog
+          <dialog.PaletteDialog
             email={email}
             role={role}
             newLeads={newLeads}
             undelivered={undelivered}
             apple={apple}
-            onClose={() => setShown(false)}
+            onClose={() => setIsShown(false)}
             onClosed={onClosed}
           />,
           document.body,

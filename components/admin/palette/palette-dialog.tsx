@@ -18,7 +18,7 @@ import { createTyped, paletteGroups, readQuery } from './palette-groups'
 import { useRecent } from './use-recent'
 
 const longest = 100
-/** Fewer letters find everything. */
+/** The least number of letters that are searched for. */
 const fewest = 2
 
 type PaletteDialogProps = {
@@ -29,7 +29,7 @@ type PaletteDialogProps = {
   apple: boolean
   onClose: () => void
   /** Runs when it is closed, with what was chosen. */
-  onClosed: (taken?: PaletteOption) => void
+  onClosed: (option?: PaletteOption) => void
 }
 
 /** Renders the command palette. Every place in it is a real link. */
@@ -43,7 +43,7 @@ export function PaletteDialog({
   onClosed,
 }: PaletteDialogProps) {
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<string>()
+  const [chosenId, setChosenId] = useState<string>()
   const { query, actionsOnly, parts } = readQuery(text)
   const searchQuery = !actionsOnly && parts.join('').length >= fewest ? query : ''
   const { answer, failed, pending, signIn } = useSearchAnswer<PaletteAnswer>(
@@ -59,17 +59,17 @@ export function PaletteDialog({
   const notYet = pending && options.length === 1 && options[0]?.id === createTyped
   const likely = options.find(({ id }) => id !== createTyped) ?? (notYet ? undefined : options[0])
   const first = likely?.waits ? undefined : likely
-  const active = options.find(({ id }) => id === chosen) ?? first
+  const active = options.find(({ id }) => id === chosenId) ?? first
   const name = useId()
   const input = useRef<HTMLInputElement>(null)
-  const taken = useRef<PaletteOption>(undefined)
+  const currentOption = useRef<PaletteOption>(undefined)
 
-  const closed = useEffectEvent(() => onClosed(taken.current))
-  // After the dialog's own end, which gives the focus back.
-  useEffect(() => () => void setTimeout(() => closed()), [])
+  const reportClosed = useEffectEvent(() => onClosed(currentOption.current))
+  // After the dialog has closed and returned the focus.
+  useEffect(() => () => void setTimeout(() => reportClosed()), [])
 
   function take(option: PaletteOption) {
-    taken.current = option
+    currentOption.current = option
     if (!option.href && !option.run) void signOutStaff()
     onClose()
   }
@@ -100,7 +100,7 @@ export function PaletteDialog({
         label="Search or jump to"
         shouldFilter={false}
         value={active?.id ?? ''}
-        onValueChange={setChosen}
+        onValueChange={setChosenId}
       >
         <CommandInput
           ref={input}
@@ -110,7 +110,7 @@ export function PaletteDialog({
           value={text}
           onValueChange={(next) => {
             setText(next)
-            setChosen(undefined)
+            setChosenId(undefined)
           }}
         >
           <Kbd className="max-tablet:hidden">Esc</Kbd>
@@ -123,18 +123,18 @@ export function PaletteDialog({
             <CommandGroup key={group.name} heading={group.name}>
               {group.options.map((option) => {
                 const { id, icon: Icon, label, detail, href, unmarked, waits } = option
-                const marked = unmarked ? [] : parts
+                const markedParts = unmarked ? [] : parts
                 return (
                   <CommandItem
                     key={id}
                     value={id}
                     href={href}
                     icon={<Icon aria-hidden="true" />}
-                    detail={<Marked segments={markParts(detail, marked)} />}
+                    detail={<Marked segments={markParts(detail, markedParts)} />}
                     disabled={notYet || waits}
                     onSelect={() => take(option)}
                   >
-                    <Marked segments={markParts(label, marked)} />
+                    <Marked segments={markParts(label, markedParts)} />
                   </CommandItem>
                 )
               })}
@@ -150,7 +150,7 @@ export function PaletteDialog({
             <BareButton
               className={linkClass}
               onClick={() => {
-                // Dialogs return the focus, and this button will be gone.
+                // The dialog returns the focus later, and this button will be gone by then.
                 input.current?.focus()
                 void signIn()
               }}
@@ -179,7 +179,7 @@ export function PaletteDialog({
 
 /** Puts results first where the only action is to create a page. */
 function lastResortLast(groups: ReturnType<typeof paletteGroups>) {
-  const [actions, ...found] = groups
-  const only = actions?.options.length === 1 && actions.options[0]?.id === createTyped
-  return actions && only ? [...found, actions] : groups
+  const [actions, ...foundGroups] = groups
+  const isLastResort = actions?.options.length === 1 && actions.options[0]?.id === createTyped
+  return actions && isLastResort ? [...foundGroups, actions] : groups
 }

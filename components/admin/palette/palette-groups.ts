@@ -43,7 +43,7 @@ export function paletteGroups({
   pending,
   screen = [],
   recent,
-  ...standing
+  ...facts
 }: Input): PaletteGroup[] {
   const { query, actionsOnly, parts } = readQuery(text)
   const isMeant = ({ label, detail, words = '', name }: Action) =>
@@ -55,21 +55,21 @@ export function paletteGroups({
     nearlyHasParts(`${label} ${detail} ${words}`, parts)
   const isCalled = ({ label }: Action) => startsWords(label, parts)
   const onScreen = screen.map((action, index): Action => ({ id: `here-${index}`, detail: '', ...action }))
-  const anywhere = actionsFor(standing, query !== '')
+  const anywhere = actionsFor(facts, query !== '')
   const results = actionsOnly || !answer ? [] : foundGroups(answer)
   const [isAnywhere, hasResults] = [onScreen.some(isMeant) || anywhere.some(isMeant), results.length > 0]
   // Without any other result, typing errors are tolerated.
   const isWanted =
     query && parts.length > 0 && !isAnywhere && !hasResults && !pending ? isNearlyMeant : isMeant
-  const here = onScreen.filter(isWanted)
-  const elsewhere = anywhere
+  const screenActions = onScreen.filter(isWanted)
+  const otherActions = anywhere
     .filter(isWanted)
-    .filter(({ href }) => !href || !here.some((action) => action.href === href))
+    .filter(({ href }) => !href || !screenActions.some((action) => action.href === href))
   if (!query)
     return [
-      { name: 'Recent', options: actionsOnly || !recent ? [] : recentOptions(recent, standing.role) },
-      { name: 'On this screen', options: here },
-      { name: 'Actions', options: elsewhere },
+      { name: 'Recent', options: actionsOnly || !recent ? [] : recentOptions(recent, facts.role) },
+      { name: 'On this screen', options: screenActions },
+      { name: 'Actions', options: otherActions },
     ].filter(({ options }) => options.length > 0)
   const lists = actionsOnly ? [] : (answer?.leadLists ?? [])
   const actions: PaletteOption[] = [
@@ -83,12 +83,17 @@ export function paletteGroups({
         href,
       })),
     // Matching labels come before matches in other words.
-    ...[...here, ...elsewhere].sort((a, b) => Number(isCalled(b)) - Number(isCalled(a))),
+    ...[...screenActions, ...otherActions].sort((a, b) => Number(isCalled(b)) - Number(isCalled(a))),
   ]
-  const named = results.flatMap(({ options }) => options)
-  // Only where nothing that can be done is called so.
-  const isCommand = here.length + elsewhere.length > 0
-  if (!actionsOnly && !isCommand && isTitle(query) && !named.some(({ label }) => fold(label) === fold(query)))
+  const allOptions = results.flatMap(({ options }) => options)
+  // A page is only offered if no action matches.
+  const isCommand = screenActions.length + otherActions.length > 0
+  if (
+    !actionsOnly &&
+    !isCommand &&
+    isTitle(query) &&
+    !allOptions.some(({ label }) => fold(label) === fold(query))
+  )
     actions.push({
       id: createTyped,
       icon: Plus,

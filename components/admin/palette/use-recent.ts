@@ -8,8 +8,8 @@ import { type Recent } from './recent-options'
 
 /** Returns recently opened records except the open one, with their names; none if the site doesn't answer. */
 export function useRecent(): Recent {
-  const here = usePathname()
-  const [paths] = useState(() => listRecent().filter((path) => path !== here))
+  const path = usePathname()
+  const [paths] = useState(() => listRecent().filter((recentPath) => recentPath !== path))
   const isAsked = paths.some(recordAt)
   const { data, error } = useStaffQuery<PaletteRecent[]>({
     queryKey: ['recent', paths],

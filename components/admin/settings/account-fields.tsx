@@ -20,7 +20,7 @@ export const RoleField = ({ error, ...register }: FieldProps) => (
   </div>
 )
 
-/** Asks for one's own password again: an open screen alone mustn't be enough. */
+/** Asks for the password of whoever is signed in, so that an unattended screen isn't enough. */
 export const OwnPassword = ({ email, ...field }: FieldProps & { email: string }) => (
   <>
     <input type="email" autoComplete="username" value={email} readOnly hidden />

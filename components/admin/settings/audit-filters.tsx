@@ -3,22 +3,18 @@
 import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { Field, Select } from '@/components/ui/field'
 import { auditGroups } from '@/lib/records/audit-actions'
-
-/** The log's filter; an empty text for everything. */
-export type AuditWanted = { who: string; what: string; days: string }
+import { type AuditFilter, auditHref } from './audit-address'
 
 const periods = { '1': 'Last 24 hours', '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' }
 
-type AuditFiltersProps = { wanted: AuditWanted; people: { id: string; name: string }[] }
+type AuditFiltersProps = { filter: AuditFilter; people: { id: string; name: string }[] }
 
-/** Narrows the log by person, kind and time; each choice counts at once. */
-export function AuditFilters({ wanted, people }: AuditFiltersProps) {
+/** Filters the log by person, kind and time; each choice takes effect at once. */
+export function AuditFilters({ filter, people }: AuditFiltersProps) {
   const router = useStaffRouter()
-  function choose(change: Partial<AuditWanted>) {
-    const query = new URLSearchParams(Object.entries({ ...wanted, ...change }).filter(([, value]) => value))
-    router.push(`/admin/settings/audit?${query}`, { scroll: false })
-  }
-  const filters: { name: keyof AuditWanted; label: string; options: [value: string, text: string][] }[] = [
+  const choose = (change: Partial<AuditFilter>) =>
+    router.push(auditHref({ ...filter, ...change }), { scroll: false })
+  const fields: { name: keyof AuditFilter; label: string; options: [value: string, text: string][] }[] = [
     {
       name: 'who',
       label: 'Person',
@@ -33,9 +29,9 @@ export function AuditFilters({ wanted, people }: AuditFiltersProps) {
   ]
   return (
     <search className="mb-5 grid gap-3 sm:grid-cols-3">
-      {filters.map(({ name, label, options }) => (
+      {fields.map(({ name, label, options }) => (
         <Field key={name} label={label}>
-          <Select value={wanted[name]} onChange={(event) => choose({ [name]: event.target.value })}>
+          <Select value={filter[name]} onChange={(event) => choose({ [name]: event.target.value })}>
             {options.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

@@ -5,36 +5,30 @@ import { addressWords, auditSentence } from '@/lib/records/audit-words'
 import { type AuditRow } from '@/lib/records/audit-actions'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
-import { AuditFilters, type AuditWanted } from './audit-filters'
+import { type AuditFilter, auditHref } from './audit-address'
+import { AuditFilters } from './audit-filters'
 import { SettingsFrame } from './settings-frame'
 
 type AuditScreenProps = {
   rows: AuditRow[]
-  /** The cursor of the next page, null on the last; whether this is the first. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null
   isFirst: boolean
-  wanted: AuditWanted
+  filter: AuditFilter
   people: { id: string; name: string }[]
   auditDays: number
 }
 
-const hrefOf = (wanted: AuditWanted, before?: string) => {
-  const query = new URLSearchParams(
-    Object.entries({ ...wanted, before: before ?? '' }).filter(([, value]) => value),
-  )
-  return `/admin/settings/audit${query.size > 0 ? `?${query}` : ''}`
-}
-
 /** Lists what everybody did, newest first. */
-export function AuditScreen({ rows, next, isFirst, wanted, people, auditDays }: AuditScreenProps) {
-  const isNarrowed = Object.values(wanted).some(Boolean)
+export function AuditScreen({ rows, next, isFirst, filter, people, auditDays }: AuditScreenProps) {
+  const isNarrowed = Object.values(filter).some(Boolean)
   return (
     <SettingsFrame
       path="/admin/settings/audit"
       title="Audit log"
       note={`Who signed in and who changed what. Entries are kept for ${counted(auditDays, 'day')}; nobody can change them.`}
     >
-      <AuditFilters wanted={wanted} people={people} />
+      <AuditFilters filter={filter} people={people} />
       {rows.length === 0 ? (
         <EmptyState
           small
@@ -52,9 +46,9 @@ export function AuditScreen({ rows, next, isFirst, wanted, people, auditDays }: 
       )}
       {(next ?? !isFirst) && (
         <nav aria-label="Pages of the log" className="mt-5 flex flex-wrap gap-2">
-          {!isFirst && <LinkButton href={hrefOf(wanted)}>Newest</LinkButton>}
+          {!isFirst && <LinkButton href={auditHref(filter)}>Newest</LinkButton>}
           {next && (
-            <LinkButton href={hrefOf(wanted, next)} rel="next">
+            <LinkButton href={auditHref(filter, next)} rel="next">
               Earlier
             </LinkButton>
           )}

@@ -6,15 +6,15 @@ import { Field, Input } from '@/components/ui/field'
 import { type BrandColor, isColor, shownColors, tooLight, tooLightText } from '@/lib/brand-colors'
 import { settingInput } from '@/lib/records/settings/values'
 
-/** Takes a color, typed or picked. One that can't be read is refused at once, with the nearest that can. */
+/** Edits a color by typing or picking. One that is too light for text is refused, with the nearest allowed one. */
 export function ColorField({ name }: { name: BrandColor }) {
   const path = `colors.${name}`
   const { field, fieldState } = useController<FieldValues>({ name: path })
   const { setFocus } = useFormContext<FieldValues>()
-  const typed = String(field.value).toLowerCase()
+  const color = String(field.value).toLowerCase()
   const { label, hint } = settingInput(path)
-  const refused = isColor(typed) ? tooLight(typed) : null
-  const error = refused ? tooLightText(typed) : fieldState.error?.message
+  const refusal = isColor(color) ? tooLight(color) : null
+  const error = refusal ? tooLightText(color) : fieldState.error?.message
   return (
     <div className="grid content-start gap-2">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
@@ -32,26 +32,26 @@ export function ColorField({ name }: { name: BrandColor }) {
           type="color"
           aria-label={`Pick the ${label.toLowerCase()}`}
           className="mt-6.5 w-14! cursor-pointer px-1.5! py-1.5!"
-          value={isColor(typed) ? typed : shownColors({ main: '', accent: '' })[name]}
+          value={isColor(color) ? color : shownColors({ main: '', accent: '' })[name]}
           onChange={({ target }) => field.onChange(target.value)}
         />
       </div>
-      {refused && (
+      {refusal && (
         <div>
           <Button
             size="small"
             onClick={() => {
-              field.onChange(refused.nearest)
-              // The button goes with the refusal.
+              field.onChange(refusal.nearest)
+              // The button disappears with the refusal.
               setFocus(path)
             }}
           >
             <span
               className="size-4 rounded-picture"
-              style={{ backgroundColor: refused.nearest }}
+              style={{ backgroundColor: refusal.nearest }}
               aria-hidden="true"
             />
-            Use {refused.nearest}
+            Use {refusal.nearest}
           </Button>
         </div>
       )}

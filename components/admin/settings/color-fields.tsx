@@ -9,20 +9,20 @@ import colorSchemes from '@/lib/content/facts/color-schemes.json'
 import { ColorField } from './color-field'
 import { ColorPreview } from './color-preview'
 
-const same = (one: BrandColors, other: BrandColors) => one.main === other.main && one.accent === other.accent
+const isSame = (a: BrandColors, b: BrandColors) => a.main === b.main && a.accent === b.accent
 
-/** Chooses the two brand colors from schemes or freely, and previews them. */
+/** Edits the two brand colors, from schemes or freely, and previews them. */
 export function ColorFields() {
   const { watch, setValue, clearErrors } = useFormContext<{ colors: BrandColors }>()
   const colors = watch('colors')
-  const scheme = colorSchemes.find((candidate) => same(candidate, colors))
-  const first = useRef<HTMLInputElement>(null)
+  const scheme = colorSchemes.find((candidate) => isSame(candidate, colors))
+  const firstChoice = useRef<HTMLInputElement>(null)
   const [picksOwn, setPicksOwn] = useState(!scheme)
-  // Discarded, they are the original ones again.
+  // Empty colors are the original ones, also after the changes were discarded.
   const isOwn = !scheme || (picksOwn && colors.main !== '')
 
-  function take({ main, accent }: BrandColors, own: boolean) {
-    setPicksOwn(own)
+  function take({ main, accent }: BrandColors, isCustom: boolean) {
+    setPicksOwn(isCustom)
     clearErrors('colors')
     setValue('colors', { main, accent }, { shouldDirty: true })
   }
@@ -30,17 +30,17 @@ export function ColorFields() {
   return (
     <div className="grid gap-5">
       <Choices legend="Colors" className="sm:[&>div]:grid sm:[&>div]:grid-cols-3">
-        {colorSchemes.map((one) => (
+        {colorSchemes.map((option) => (
           <Choice
-            key={one.name}
-            ref={one === colorSchemes[0] ? first : undefined}
+            key={option.name}
+            ref={option === colorSchemes[0] ? firstChoice : undefined}
             name="color-scheme"
-            value={one.name}
-            checked={!isOwn && one === scheme}
-            onChange={() => take(one, false)}
+            value={option.name}
+            checked={!isOwn && option === scheme}
+            onChange={() => take(option, false)}
           >
-            <Swatches colors={shownColors(one)} />
-            {one.name}
+            <Swatches colors={shownColors(option)} />
+            {option.name}
           </Choice>
         ))}
         <Choice
@@ -60,14 +60,14 @@ export function ColorFields() {
         </div>
       )}
       <ColorPreview colors={colors} />
-      {!same(colors, { main: '', accent: '' }) && (
+      {!isSame(colors, { main: '', accent: '' }) && (
         <div>
           <Button
             look="quiet"
             onClick={() => {
               take({ main: '', accent: '' }, false)
-              // The button goes.
-              first.current?.focus()
+              // The button disappears.
+              firstChoice.current?.focus()
             }}
           >
             Reset to the original colors

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { type BrandColors, colorProperties } from '@/lib/brand-colors'
 
-/** Shows a part of a page in the chosen colors; one that can't be used isn't shown. */
+/** Shows a part of a page in the chosen colors, without those that can't be used. */
 export const ColorPreview = ({ colors }: { colors: BrandColors }) => (
   <figure>
     <div

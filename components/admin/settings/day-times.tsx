@@ -11,7 +11,7 @@ import { closed, hoursFrom } from '@/lib/business/hours'
 import { type DayHours, isOpen } from '@/lib/time/business-hours'
 import { useRefusal } from './setting-fields'
 
-const usual = hoursFrom('09:00', '17:00')
+const usualHours = hoursFrom('09:00', '17:00')
 const noBreak = { breakFrom: '', breakTo: '' }
 const ends = ['opens', 'closes', 'breakFrom', 'breakTo'] as const
 
@@ -21,10 +21,10 @@ type DayTimesProps = {
   name: string
   hours: DayHours
   onChange: (hours: DayHours) => void
-  /** Where the focus goes if the day is refused. */
+  /** The control that takes the focus if the day is refused. */
   ref?: Ref<HTMLSelectElement>
   onBlur?: () => void
-  /** What stands before the times. */
+  /** Rendered before the times. */
   children: ReactNode
 }
 
@@ -32,9 +32,9 @@ type DayTimesProps = {
 export function DayTimes({ path, name, hours, onChange, ref, onBlur, children }: DayTimesProps) {
   const refusals = ends.map((end) => `${path}.${end}`).map(useRefusal)
   const error = refusals.find(Boolean)
-  const before = useRef(usual)
-  // While somebody chooses its times, a day is open even if one is still empty.
-  const open = hours.opens !== '' || hours.closes !== '' || !!error
+  const lastHours = useRef(usualHours)
+  // A day counts as open while its times are being chosen, even if one is still empty.
+  const isShownOpen = hours.opens !== '' || hours.closes !== '' || !!error
   const hasBreak = hours.breakFrom !== '' || hours.breakTo !== ''
   const errorId = `${path.replaceAll('.', '-')}-error`
   const time = (end: (typeof ends)[number], label: string) => (
@@ -50,8 +50,8 @@ export function DayTimes({ path, name, hours, onChange, ref, onBlur, children }:
   )
 
   function toggle(isNowOpen: boolean) {
-    if (!isNowOpen && isOpen(hours)) before.current = hours
-    onChange({ ...hours, ...(isNowOpen ? before.current : closed) })
+    if (!isNowOpen && isOpen(hours)) lastHours.current = hours
+    onChange({ ...hours, ...(isNowOpen ? lastHours.current : closed) })
   }
 
   return (
@@ -59,9 +59,9 @@ export function DayTimes({ path, name, hours, onChange, ref, onBlur, children }:
       <div className="flex flex-wrap items-center gap-x-3 tablet:min-h-9.5">
         {children}
         <div className="flex w-22 items-center max-tablet:ml-auto max-tablet:w-auto [&>button]:items-center">
-          <Switch label="Open" checked={open} onChange={toggle} />
+          <Switch label="Open" checked={isShownOpen} onChange={toggle} />
         </div>
-        {open ? (
+        {isShownOpen ? (
           <>
             <TimePair>
               {time('opens', 'opens')}
@@ -83,7 +83,7 @@ export function DayTimes({ path, name, hours, onChange, ref, onBlur, children }:
           <span className="text-stone max-tablet:sr-only">Closed</span>
         )}
       </div>
-      {open && hasBreak && (
+      {isShownOpen && hasBreak && (
         <div className="flex flex-wrap items-center gap-x-3 pt-1.5 text-stone tablet:pl-33">
           <span className="w-22 max-tablet:w-full">Break</span>
           <TimePair>
@@ -108,15 +108,15 @@ export function DayTimes({ path, name, hours, onChange, ref, onBlur, children }:
   )
 }
 
-/** Returns a break of an hour: at noon or, where that doesn't fit, in the middle of the day. */
+/** Returns a break of an hour: at noon or, if that doesn't fit, in the middle of the day. */
 function breakIn({ opens, closes }: DayHours): Pick<DayHours, 'breakFrom' | 'breakTo'> {
   const noon = { breakFrom: '12:00', breakTo: '13:00' }
   if (opens < noon.breakFrom && noon.breakTo < closes) return noon
-  const within = quarters.filter((time) => opens < time && time < closes)
-  const first = Math.max(0, Math.floor((within.length - 5) / 2))
+  const innerTimes = quarters.filter((time) => opens < time && time < closes)
+  const firstIndex = Math.max(0, Math.floor((innerTimes.length - 5) / 2))
   return {
-    breakFrom: within[first] ?? noon.breakFrom,
-    breakTo: within[first + 4] ?? within.at(-1) ?? noon.breakTo,
+    breakFrom: innerTimes[firstIndex] ?? noon.breakFrom,
+    breakTo: innerTimes[firstIndex + 4] ?? innerTimes.at(-1) ?? noon.breakTo,
   }
 }
 

@@ -13,7 +13,7 @@ import { type useSiteFile } from './use-site-file'
 import { JobProgress, OutcomeNote, SiteFilePart } from './site-file-parts'
 import { contentsOf } from './site-file-words'
 
-const fetched = '/api/site-file/export'
+const filePath = '/api/site-file/export'
 
 type ExportPartProps = {
   state: SiteFileState
@@ -47,7 +47,7 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
     setIsAsking(true)
     setRefusal('')
     isMine.current = true
-    const answer = await call('POST', fetched, { withLeads })
+    const answer = await call('POST', filePath, { withLeads })
     setIsAsking(false)
     if (answer.ok) return
     isMine.current = false
@@ -119,7 +119,7 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
               checked, and you can download it here until {officeTime(made.until)}.
             </small>
           </div>
-          <ButtonLink ref={link} href={fetched} download={made.name} size="small">
+          <ButtonLink ref={link} href={filePath} download={made.name} size="small">
             Download
           </ButtonLink>
         </div>

@@ -15,19 +15,16 @@ import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type FinishValues, type OwnFinish } from '@/lib/business/own-finishes'
 import { surfaceName } from '@/lib/business/rooms'
 import { settingsAddress } from '@/lib/records/settings/parts'
-import { numberIn, NumberSetting, TextSetting, useRefusal } from './setting-fields'
+import { numberIn, NumberSetting, phoneLabel, TextSetting, useRefusal } from './setting-fields'
 
 /** The price line of each surface's finishes. */
 export type PricedWithin = Record<KitchenSurface, EstimateLine>
 
 type FinishRowsProps = { surface: KitchenSurface; line: EstimateLine }
 
-/** Labels a field on phones; on a desktop the column's head does. */
-const head = (text: string) => <span className="tablet:sr-only">{text}</span>
-
 const columns = 'tablet:grid-cols-[auto_56px_minmax(0,1fr)_minmax(0,160px)_96px]'
 
-/** Lists the finishes of a surface in their order. */
+/** Edits the finishes of a surface and their order. */
 export function FinishRows({ surface, line }: FinishRowsProps) {
   const path = `finishes.${surface}` as const
   const { control, setValue, getValues } = useFormContext<FinishValues>()
@@ -145,14 +142,14 @@ function FinishRow({ finish, values, range, isLastShown, isFirst, isLast, move, 
       <Swatch finish={finish} isFaint={hidden} />
       <TextSetting
         path={`${path}.name`}
-        label={head('Name')}
+        label={phoneLabel('Name')}
         autoComplete="off"
         className="max-tablet:col-[1/3] max-tablet:row-2"
       />
       <NumberSetting
         path={`${path}.at`}
         {...costIn(range)}
-        label={head('A usual job')}
+        label={phoneLabel('A usual job')}
         money
         className="max-tablet:col-start-3 max-tablet:row-2"
       />
@@ -186,7 +183,7 @@ function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
   )
 }
 
-/** Returns how a cost is written and read in dollars; the form holds its place in the line's range, from 0 to 1. */
+/** Returns functions that write and read a cost in dollars. The form stores its position in the line's range, from 0 to 1. */
 const costIn = ({ from, to }: PriceRange) => ({
   write: (at: number) => Math.round(from + at * (to - from)).toLocaleString('en-US'),
   read: (text: string) => {

@@ -13,12 +13,12 @@ import { LogoFields } from './logo-fields'
 import { PictureSetting } from './picture-setting'
 import { ProofFileField } from './proof-file-field'
 import { SpecialDays } from './special-days'
-import { NumberSetting, SettingField, TextSetting } from './setting-fields'
+import { NumberSetting, phoneLabel, SettingField, TextSetting } from './setting-fields'
 import { VisitFields } from './visit-fields'
 
 const wide = 'tablet:col-span-2'
 
-/** What fields of a group show of another part: the showroom's address as it is stored. */
+/** The stored facts of another part that fields show: the showroom's address. */
 type StoredFacts = { address: BusinessProfile['address'] }
 
 /** Renders the fields of a group from its declaration, or with a special component. */
@@ -74,7 +74,7 @@ const HoursFields = () => (
   </div>
 )
 
-/** Renders a claim's figure and words, and what proves them. */
+/** Edits a claim's figure, its words and its proof. */
 function ClaimField({ id }: { id: ClaimId }) {
   const { label, appears, figure, isWorded, evidence } = claimKind(id)
   const path = `claims.${id}`
@@ -136,9 +136,6 @@ const TermsFields = () => (
 
 const columns = 'grid gap-x-3 tablet:grid-cols-[minmax(0,1fr)_112px_112px_120px]'
 
-/** Labels a field on phones; on a desktop the column's head does. */
-const head = (text: string) => <span className="tablet:sr-only">{text}</span>
-
 const PriceFields = () => (
   <div>
     <div
@@ -160,11 +157,11 @@ const PriceFields = () => (
           >
             {title}
           </span>
-          <NumberSetting path={`prices.${id}.from`} label={head('From')} money />
-          <NumberSetting path={`prices.${id}.to`} label={head('To')} money />
+          <NumberSetting path={`prices.${id}.from`} label={phoneLabel('From')} money />
+          <NumberSetting path={`prices.${id}.to`} label={phoneLabel('To')} money />
           <TextSetting
             path={`prices.${id}.timeline`}
-            label={head('Time')}
+            label={phoneLabel('Time')}
             className="max-tablet:col-span-full"
           />
         </div>

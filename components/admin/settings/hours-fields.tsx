@@ -17,7 +17,7 @@ type WeekFieldsProps = {
 const workdays = weekdays.slice(0, 5).map(([key]) => key)
 const isSameOnWorkdays = (week: WeekHours) => workdays.every((day) => sameValue(week[day], week.monday))
 
-/** Edits a week's hours, those of Monday to Friday at once where they are the same. */
+/** Edits a week's hours; those of Monday to Friday together if they are the same. */
 export function WeekFields({ path, title, about }: WeekFieldsProps) {
   const { control, setValue } = useFormContext()
   const week = useWatch({ control, name: path }) as WeekHours
@@ -55,7 +55,7 @@ const rowsOf = (days: readonly (typeof weekdays)[number][]) =>
   days.map(([key, label]) => ({ days: [key], label }))
 
 /** Edits the hours of a day, or of several that have the same. */
-function DayFields({ paths: [path = '', ...others], label }: { paths: string[]; label: string }) {
+function DayFields({ paths: [path = '', ...otherPaths], label }: { paths: string[]; label: string }) {
   const { setValue } = useFormContext()
   const {
     field: { ref, value, onChange, onBlur },
@@ -69,7 +69,7 @@ function DayFields({ paths: [path = '', ...others], label }: { paths: string[]; 
       onBlur={onBlur}
       onChange={(hours) => {
         onChange(hours)
-        for (const other of others) setValue(other, hours, { shouldDirty: true })
+        for (const otherPath of otherPaths) setValue(otherPath, hours, { shouldDirty: true })
       }}
     >
       <span className="w-30 font-medium" aria-hidden="true">

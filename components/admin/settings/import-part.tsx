@@ -20,55 +20,55 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const sending = useRef<File | null>(null)
-  const [sent, setSent] = useState<{ file: File; bytes: number } | null>(null)
+  const currentFile = useRef<File | null>(null)
+  const [upload, setUpload] = useState<{ file: File; bytes: number } | null>(null)
   const [refusal, setRefusal] = useState('')
   const { job, outcome } = state
   const isBusy = job !== null && job.kind !== 'export'
-  const checked = state.sent?.checked
+  const checkedFile = state.sent?.checked
   const wasBusy = useRef(isBusy)
 
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
       heading.current?.focus()
-      // The rest of the screen shows the site too.
+      // The rest of the screen shows the replaced site too.
       if (outcome?.kind === 'import') router.refresh()
     }
     wasBusy.current = isBusy
   }, [isBusy, outcome, router])
   useEffect(() => {
-    if (!sent) return
+    if (!upload) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [sent])
+  }, [upload])
 
   async function send(file: File) {
     setRefusal('')
     if (!/\.zip$/i.test(file.name)) return setRefusal('Choose a ZIP file, as “Make the file” gives it.')
     if (file.size > largestSiteFile)
       return setRefusal(`This file is ${formatSize(file.size)}. The limit is ${formatSize(largestSiteFile)}.`)
-    sending.current = file
-    setSent({ file, bytes: 0 })
-    const isWanted = () => sending.current === file
-    const answer = await sendSiteFile(file, (bytes) => setSent({ file, bytes }), isWanted)
+    currentFile.current = file
+    setUpload({ file, bytes: 0 })
+    const isWanted = () => currentFile.current === file
+    const answer = await sendSiteFile(file, (bytes) => setUpload({ file, bytes }), isWanted)
     if (!isWanted()) return
-    setSent(null)
+    setUpload(null)
     if (!answer) return
     if (answer.ok) setState(answer.data)
     else setRefusal(answer.errors.bytes ?? answer.errors.name ?? answer.detail)
   }
 
   async function forget() {
-    sending.current = null
-    setSent(null)
+    currentFile.current = null
+    setUpload(null)
     setRefusal('')
     const answer = await call('DELETE', '/api/site-file/upload')
     if (answer.ok) setState({ ...state, sent: null, outcome: null })
   }
 
   const choose = () => input.current?.click()
-  const says =
+  const shownOutcome =
     outcome && outcome.kind !== 'export' && !(outcome.kind === 'check' && outcome.ok) ? outcome : null
   return (
     <SiteFilePart
@@ -95,25 +95,27 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
         }}
       />
       <h4 ref={heading} tabIndex={-1} className="sr-only">
-        {checked ? 'The file was checked' : 'File to import'}
+        {checkedFile ? 'The file was checked' : 'File to import'}
       </h4>
       <p role="status" className="sr-only">
-        {isBusy ? 'Working on the file' : (says?.says ?? (checked ? 'Checked: the file is whole.' : ''))}
+        {isBusy
+          ? 'Working on the file'
+          : (shownOutcome?.says ?? (checkedFile ? 'Checked: the file is whole.' : ''))}
       </p>
-      {says && !isBusy && (
+      {shownOutcome && !isBusy && (
         <div className="mb-5">
-          <OutcomeNote outcome={says} />
+          <OutcomeNote outcome={shownOutcome} />
         </div>
       )}
-      {sent ? (
+      {upload ? (
         <div>
           <p className="mb-2 flex flex-wrap items-baseline gap-x-3">
-            <b className="font-semibold wrap-anywhere">{sent.file.name}</b>
+            <b className="font-semibold wrap-anywhere">{upload.file.name}</b>
             <small className="text-13 text-stone tabular-nums">
-              {formatSize(sent.bytes)} of {formatSize(sent.file.size)}
+              {formatSize(upload.bytes)} of {formatSize(upload.file.size)}
             </small>
           </p>
-          <ProgressBar label={`Sending ${sent.file.name}`} share={sent.bytes / sent.file.size} />
+          <ProgressBar label={`Sending ${upload.file.name}`} share={upload.bytes / upload.file.size} />
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <Button size="small" onClick={() => void forget()}>
               Cancel
@@ -123,7 +125,7 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
         </div>
       ) : isBusy ? (
         <JobProgress job={job} />
-      ) : state.sent && checked ? (
+      ) : state.sent && checkedFile ? (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-hair py-3">
             <span className="grid size-10 flex-none place-items-center rounded-control bg-sand max-tablet:hidden">
@@ -132,8 +134,8 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
             <div className="min-w-0 flex-1 max-tablet:basis-full">
               <b className="block font-semibold wrap-anywhere">{state.sent.name}</b>
               <small className="text-13 text-stone">
-                {formatSize(state.sent.bytes)}, made {officeMoment(checked.madeAt)} by version{' '}
-                {checked.version}
+                {formatSize(state.sent.bytes)}, made {officeMoment(checkedFile.madeAt)} by version{' '}
+                {checkedFile.version}
               </small>
             </div>
             <Button size="small" onClick={choose}>
@@ -143,7 +145,7 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
           <ImportPlan
             key={state.sent.id}
             id={state.sent.id}
-            checked={checked}
+            checked={checkedFile}
             leadsHere={leadsHere}
             shortName={shortName}
             call={call}

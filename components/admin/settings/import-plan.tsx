@@ -1,7 +1,6 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
@@ -23,16 +22,13 @@ type ImportPlanProps = {
 
 /** Shows what a checked file would change, and asks for the short name to confirm it. */
 export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }: ImportPlanProps) {
-  const [isAsking, setIsAsking] = useState(false)
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(confirmSchema),
     defaultValues: { confirm: '' },
   })
 
   const submit = handleSubmit(async ({ confirm }) => {
-    setIsAsking(true)
     const answer = await call('POST', '/api/site-file/import', { id, confirm })
-    setIsAsking(false)
     if (!answer.ok)
       setError('confirm', { message: answer.errors.confirm ?? answer.detail }, { shouldFocus: true })
   })
@@ -93,7 +89,7 @@ export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }
           <Input autoComplete="off" spellCheck={false} {...register('confirm')} />
         </Field>
         <div className="flex flex-wrap gap-2 max-tablet:*:w-full">
-          <Button type="submit" look="primary" aria-busy={isAsking}>
+          <Button type="submit" look="primary" aria-busy={formState.isSubmitting}>
             Replace the site with this file
           </Button>
           <Button look="quiet" onClick={onCancel}>

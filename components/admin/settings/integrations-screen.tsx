@@ -21,7 +21,7 @@ const trials: Partial<Record<Integration['id'], { path: string; label: string; a
   reviews: { path: '/api/integrations/reviews', label: 'Try now', about: 'Asks Google for the reviews' },
 }
 
-/** Lists the state of each integration, with a way to try it, and with instructions for whoever runs the site. */
+/** Lists the integrations with their states, their trials, and instructions for whoever runs the site. */
 export const IntegrationsScreen = ({ integrations }: { integrations: Integration[] }) => (
   <SettingsFrame
     path="/admin/settings/integrations"

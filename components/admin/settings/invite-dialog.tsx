@@ -14,17 +14,17 @@ import { Field, Input } from '@/components/ui/field'
 import { type InviteFields, inviteSchema } from '@/lib/schemas/staff'
 import { OwnPassword, RoleField } from './account-fields'
 
-/** A new invitation; `mailProblem` says why no mail went out, null where one did. */
+/** A new invitation. `mailProblem` is the reason why no email was sent, else null. */
 type Invite = { link: string; mailProblem: string | null; name: string; email: string }
 
 type InviteDialogProps = {
-  /** Whom it was for, when an invitation gets a new link. */
+  /** The fields of an invitation that gets a new link. */
   fields?: Pick<InviteFields, 'name' | 'email' | 'role'>
   yourEmail: string
   onClose: () => void
 }
 
-/** Invites somebody, and then shows the link, this once. */
+/** Invites somebody, then shows the link once. */
 export function InviteDialog({ fields, yourEmail, onClose }: InviteDialogProps) {
   const router = useRouter()
   const [invite, setInvite] = useState<Invite | null>(null)
@@ -60,7 +60,7 @@ export function InviteDialog({ fields, yourEmail, onClose }: InviteDialogProps) 
   )
 }
 
-/** Shows the link of an invitation to be copied: it is kept nowhere and can't be shown again. */
+/** Shows an invitation's link to be copied. It isn't stored, so it can't be shown again. */
 const LinkDialog = ({ name, email, link, mailProblem, onClose }: Invite & { onClose: () => void }) => (
   <Dialog
     title={`${name} is invited`}

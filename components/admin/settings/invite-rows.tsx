@@ -17,7 +17,7 @@ export function InviteRows({ invitations, renew }: InviteRowsProps) {
 
   async function takeBack({ id, name }: InvitationLine) {
     const answer = await staffCall('DELETE', `/api/staff/invites/${id}`)
-    // One that is gone meanwhile is what was wanted, or was used; the list shows which.
+    // 404: it was withdrawn or used meanwhile, which the refreshed list shows.
     if (answer.ok || answer.status === 404)
       showToast({ title: 'Invitation withdrawn', description: `The link for ${name} no longer works.` })
     else showError('The invitation is still open', answer.detail)

@@ -15,7 +15,7 @@ const grounds = {
   dark: { look: 'on-dark bg-spruce-deep', purpose: 'For the footer' },
 } as const
 
-/** Chooses the logo and the one for dark bands. */
+/** Edits the logo and the one for dark bands. */
 export const LogoFields = () => (
   <div className="grid gap-4">
     <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2">
@@ -39,7 +39,7 @@ function LogoField({ ground }: { ground: Ground }) {
         className={`grid h-32 place-items-center rounded-picture border border-hair px-4 ${look}`}
         style={colorProperties(watch('colors'))}
       >
-        <Shown logo={logoIn({ logo: watch('logo') }, ground, { width: 200, height: 44 })} />
+        <LogoPreview logo={logoIn({ logo: watch('logo') }, ground, { width: 200, height: 44 })} />
       </div>
       <PictureSetting
         path={`logo.${ground}`}
@@ -50,8 +50,8 @@ function LogoField({ ground }: { ground: Ground }) {
   )
 }
 
-/** Shows the logo as large as in the header, or the text that replaces it. */
-function Shown({ logo }: { logo: Logo | null }) {
+/** Shows the logo at the size of the header, or the text that replaces it. */
+function LogoPreview({ logo }: { logo: Logo | null }) {
   if (!logo) return <span className="font-serif text-20 font-medium">Your name as text</span>
   const { src, width, height } = logo
   return <img className="max-w-full rounded-none" src={src} width={width} height={height} alt="" />

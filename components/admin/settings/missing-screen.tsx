@@ -11,7 +11,7 @@ import { Pager } from '@/components/ui/pager'
 import { showError, showToast } from '@/components/ui/toast'
 import { RedirectsFrame } from './redirects-frame'
 
-/** An address without a page; `times` are its requests, `suggestion` is the page that was probably meant. */
+/** An address without a page. `times` says when it was requested; `suggestion` is the page that was probably meant. */
 type MissingLine = {
   path: string
   count: number
@@ -25,33 +25,35 @@ type MissingScreenProps = {
   page: number
   pageSize: number
   counts: { redirects: number; missing: number; forgotten: number }
-  /** Shows the forgotten ones instead of the others. */
+  /** True if the list has the ignored addresses instead of the others. */
   isForgotten: boolean
 }
 
-const here = '/admin/settings/redirects/not-found'
+const listPath = '/admin/settings/redirects/not-found'
 
-/** Lists addresses that led nowhere, the most frequent first: each gets a redirect in one step, or is forgotten. */
+/** Lists addresses without a page, the most frequent first. Each can get a redirect, or be ignored. */
 export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: MissingScreenProps) {
   const router = useRouter()
-  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())
+  const [movedPaths, setMovedPaths] = useState<ReadonlySet<string>>(new Set())
   const hrefOf = (page: number) => {
     const query = new URLSearchParams({
       ...(isForgotten && { show: 'forgotten' }),
       ...(page > 1 && { page: `${page}` }),
     })
-    return query.size > 0 ? `${here}?${query}` : here
+    return query.size > 0 ? `${listPath}?${query}` : listPath
   }
 
-  async function forget({ path }: Pick<MissingLine, 'path'>, yes: boolean) {
-    const hide = (gone: boolean) =>
-      setMoved((now) => new Set(gone ? [...now, path] : [...now].filter((hidden) => hidden !== path)))
-    hide(yes !== isForgotten)
-    const answer = await staffCall('PATCH', '/api/not-found-hits', { path, isForgotten: yes })
+  async function forget({ path }: Pick<MissingLine, 'path'>, isNowForgotten: boolean) {
+    const hide = (isGone: boolean) =>
+      setMovedPaths(
+        (now) => new Set(isGone ? [...now, path] : [...now].filter((movedPath) => movedPath !== path)),
+      )
+    hide(isNowForgotten !== isForgotten)
+    const answer = await staffCall('PATCH', '/api/not-found-hits', { path, isForgotten: isNowForgotten })
     if (!answer.ok) {
-      hide(yes === isForgotten)
+      hide(isNowForgotten === isForgotten)
       showError('That couldn’t be saved', answer.detail)
-    } else if (yes)
+    } else if (isNowForgotten)
       showToast({
         title: 'Ignored',
         description: 'It stays out of this list, however often it is visited.',
@@ -61,7 +63,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
     router.refresh()
   }
 
-  const rows = lines.filter(({ path }) => !moved.has(path))
+  const rows = lines.filter(({ path }) => !movedPaths.has(path))
   return (
     <RedirectsFrame shows="missing" counts={counts}>
       {(ask) => (
@@ -69,7 +71,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
           {isForgotten && (
             <p className="mb-4 text-stone">
               Ignored addresses. Their visits are still counted.{' '}
-              <StaffLink className={linkClass} href={here}>
+              <StaffLink className={linkClass} href={listPath}>
                 Show the others
               </StaffLink>
             </p>
@@ -128,7 +130,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
           )}
           {!isForgotten && counts.forgotten > 0 && (
             <p className="pt-4 text-13">
-              <StaffLink className={linkClass} href={`${here}?show=forgotten`}>
+              <StaffLink className={linkClass} href={`${listPath}?show=forgotten`}>
                 Show {counts.forgotten} ignored
               </StaffLink>
             </p>

@@ -1,7 +1,7 @@
 import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 
-/** Tells an editor that an address is for owners. */
+/** Tells an editor that a screen is for owners. */
 export const OwnersOnly = () => (
   <Screen>
     <ScreenHead title="Only an owner can open this" />
@@ -23,7 +23,7 @@ export const OwnersOnly = () => (
   </Screen>
 )
 
-/** Shows nothing of the screen to somebody whose session ended. */
+/** Replaces a screen of the settings for somebody whose session has ended. */
 export const SignedOut = () => (
   <Screen>
     <ScreenHead title="Page not found" />

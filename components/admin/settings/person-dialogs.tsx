@@ -19,7 +19,7 @@ import { type PersonTask } from './staff-rows'
 
 type PersonDialogProps = { person: PersonLine; yourEmail: string; onClose: () => void }
 
-/** Asks what an owner's task for an account needs to know. */
+/** Opens the dialog of an owner's task for an account. */
 export function PersonTaskDialog({ about, ...rest }: PersonDialogProps & { about: PersonTask }) {
   if (about === 'edit') return <EditDialog {...rest} />
   if (about === 'second-factor') return <FactorOffDialog {...rest} />
@@ -43,13 +43,13 @@ function EditDialog({ person, yourEmail, onClose }: PersonDialogProps) {
       router.refresh()
     },
   })
-  const chosen = useWatch({ control, name: 'role' })
+  const chosenRole = useWatch({ control, name: 'role' })
   return (
     <FormDialog title={`Change ${name}`} action="Save" {...frame} onClose={onClose}>
       <InputField label="Name" autoComplete="off" {...field('name')} />
       <RoleField {...field('role')} />
-      {role !== 'owner' && chosen === 'owner' && <OwnPassword email={yourEmail} {...field('password')} />}
-      {isYou && role === 'owner' && chosen === 'editor' && (
+      {role !== 'owner' && chosenRole === 'owner' && <OwnPassword email={yourEmail} {...field('password')} />}
+      {isYou && role === 'owner' && chosenRole === 'editor' && (
         <p className="border-l-3 border-clay bg-clay-mist px-3.5 py-2.75">
           As an editor you won’t be able to open these settings. Only another owner can undo it.
         </p>
@@ -58,7 +58,7 @@ function EditDialog({ person, yourEmail, onClose }: PersonDialogProps) {
   )
 }
 
-/** Turns off somebody's two-step verification, for one's own password. */
+/** Turns off somebody's two-step verification, after the owner's own password. */
 function FactorOffDialog({ person: { id, name }, yourEmail, onClose }: PersonDialogProps) {
   const router = useRouter()
   const { field, frame } = useCallForm({
@@ -127,7 +127,7 @@ const tasks: Record<Task, Words> = {
 
 type ConfirmDialogProps = { task: Task; person: PersonLine; onClose: () => void }
 
-/** Asks before an account is changed, and shows why that failed. */
+/** Asks before an account is changed, and shows a failure. */
 function ConfirmDialog({ task, person, onClose }: ConfirmDialogProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

@@ -5,7 +5,7 @@ import { settingName } from '@/lib/records/settings/values'
 
 type PictureSettingProps = Pick<ComponentProps<typeof MediaPicker>, 'place' | 'isShown'> & { path: string }
 
-/** Chooses the picture of a setting. */
+/** Edits a setting that is a picture. */
 export function PictureSetting({ path, ...picker }: PictureSettingProps) {
   const { field, fieldState } = useController<FieldValues>({ name: path })
   return (

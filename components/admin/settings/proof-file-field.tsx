@@ -21,7 +21,7 @@ type ProofFileFieldProps = {
   className: string
 }
 
-/** Adds the document that proves a claim, shows it, and takes it away. Saving the settings keeps what was done. */
+/** Adds, shows and removes the document that proves a claim. Changes are stored with the settings. */
 export function ProofFileField({ path, claim, className }: ProofFileFieldProps) {
   const { field } = useController<FieldValues>({ name: path })
   const file = field.value as ProofFile | null
@@ -31,7 +31,7 @@ export function ProofFileField({ path, claim, className }: ProofFileFieldProps) 
   const box = useRef<HTMLDivElement>(null)
   const error = useRefusal(path) ?? problem
 
-  /** The pressed button disappears: what comes in its place takes the focus. */
+  /** True after a change, which replaces the pressed button: its replacement takes the focus. */
   const isMoved = useRef(false)
   useEffect(() => {
     if (isMoved.current) box.current?.querySelector<HTMLElement>('a, button')?.focus()
@@ -43,14 +43,14 @@ export function ProofFileField({ path, claim, className }: ProofFileFieldProps) 
     field.onChange(value)
   }
 
-  const add = (chosen: File) =>
+  const add = (chosenFile: File) =>
     runAlone(async () => {
-      if (chosen.size > maxDocumentBytes) {
+      if (chosenFile.size > maxDocumentBytes) {
         setProblem(documentMessages.large)
         return false
       }
-      const answer = await staffCall<{ id: string }>('POST', '/api/private-files', chosen)
-      if (answer.ok) change({ id: answer.data.id, name: chosen.name.slice(-200) })
+      const answer = await staffCall<{ id: string }>('POST', '/api/private-files', chosenFile)
+      if (answer.ok) change({ id: answer.data.id, name: chosenFile.name.slice(-200) })
       else setProblem(answer.detail)
       return answer.ok
     })
@@ -61,7 +61,7 @@ export function ProofFileField({ path, claim, className }: ProofFileFieldProps) 
         <div className="flex max-w-full items-center gap-2">
           <Paperclip className="size-4 flex-none text-stone" aria-hidden="true" />
           <a
-            // Clear of the bar that saves.
+            // The margin keeps it clear of the bar that saves.
             className={`min-w-0 scroll-mb-24 ${linkClass}`}
             href={documentPath(file.id)}
             target="_blank"
@@ -90,9 +90,9 @@ export function ProofFileField({ path, claim, className }: ProofFileFieldProps) 
         ref={input}
         aria-label={`File that proves ${claim}`}
         onChange={({ target }) => {
-          const [chosen] = target.files ?? []
+          const [chosenFile] = target.files ?? []
           target.value = ''
-          if (chosen) void add(chosen)
+          if (chosenFile) void add(chosenFile)
         }}
       />
       {error && (

@@ -9,10 +9,10 @@ import { showToast } from '@/components/ui/toast'
 import { type Redirect } from '@/lib/content-types'
 import { redirectFieldsSchema } from '@/lib/schemas/redirects'
 
-/** The dialog's first values: `id` of a redirect that exists, `suggested` where the target is a guess. */
+/** The dialog's initial values: `id` of a stored redirect; `suggested` if the target is a guess. */
 export type RedirectStart = { from: string; to: string; id?: string; suggested?: boolean }
 
-/** Asks where an old address leads: of a new redirect, or of one that is there. */
+/** Adds or changes a redirect. */
 export function RedirectDialog({ start, onClose }: { start: RedirectStart; onClose: () => void }) {
   const { id, suggested, ...values } = start
   const router = useRouter()

@@ -16,11 +16,11 @@ const path = '/admin/settings/redirects'
 type RedirectsFrameProps = {
   shows: 'redirects' | 'missing'
   counts: { redirects: number; missing: number }
-  /** Renders the list, which may ask for a new redirect. */
+  /** Renders the list; `ask` opens the dialog. */
   children: (ask: (start: RedirectStart) => void) => ReactNode
 }
 
-/** Frames the two lists of addresses, with the dialog by which both add a redirect. */
+/** Frames the two lists of addresses, with the dialog that adds or changes a redirect. */
 export function RedirectsFrame({ shows, counts, children }: RedirectsFrameProps) {
   const [start, setStart] = useState<RedirectStart | null>(null)
   return (
@@ -49,7 +49,7 @@ export function RedirectsFrame({ shows, counts, children }: RedirectsFrameProps)
         ]}
       />
       {children(setStart)}
-      {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
+      {/* Its own boundary, so that list and focus stay while the dialog loads. */}
       <Suspense>{start && <RedirectDialog start={start} onClose={() => setStart(null)} />}</Suspense>
     </SettingsFrame>
   )

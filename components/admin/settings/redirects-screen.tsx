@@ -14,7 +14,7 @@ import { Cell, CellActions, HeadCell, Row, Table, TableHead } from '@/components
 import { showError, showToast } from '@/components/ui/toast'
 import { RedirectsFrame } from './redirects-frame'
 
-/** A redirect with its time in words; one that leads nowhere leads to a page that is gone. */
+/** A redirect with its time in words. `leadsNowhere` if its target doesn't exist any more. */
 type RedirectLine = {
   id: string
   from: string
@@ -38,17 +38,17 @@ const hrefOf = (search: string, page = 1) => {
   return `/admin/settings/redirects${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Lists and searches redirects; a deleted one can be put back. */
+/** Lists and searches redirects. Deleting one has Undo. */
 export function RedirectsScreen({ redirects, search, page, pageSize, total, counts }: RedirectsScreenProps) {
   const router = useStaffRouter()
   const [term, setTerm] = useSearchTerm(search, (text) => router.replace(hrefOf(text), { scroll: false }))
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set())
 
   async function remove(line: RedirectLine) {
-    setHidden((now) => new Set([...now, line.id]))
+    setDeletedIds((now) => new Set([...now, line.id]))
     const answer = await staffCall('DELETE', `/api/redirects/${line.id}`)
     if (!answer.ok && answer.status !== 404) {
-      setHidden((now) => new Set([...now].filter((id) => id !== line.id)))
+      setDeletedIds((now) => new Set([...now].filter((id) => id !== line.id)))
       return showError('The redirect is still there', answer.detail)
     }
     const undo = { label: 'Undo', run: () => void putBack(line) }
@@ -63,7 +63,7 @@ export function RedirectsScreen({ redirects, search, page, pageSize, total, coun
     router.refresh()
   }
 
-  const rows = redirects.filter(({ id }) => !hidden.has(id))
+  const rows = redirects.filter(({ id }) => !deletedIds.has(id))
   return (
     <RedirectsFrame shows="redirects" counts={counts}>
       {(ask) => (
@@ -122,7 +122,7 @@ const RedirectTable = ({ rows, edit, remove }: RedirectTableProps) => (
     </TableHead>
     <tbody>
       {rows.map((line) => {
-        const signs = (
+        const badges = (
           <>
             {!line.isManual && <Badge quiet>By the site</Badge>}{' '}
             {line.leadsNowhere && <Badge>Leads nowhere</Badge>}
@@ -134,13 +134,13 @@ const RedirectTable = ({ rows, edit, remove }: RedirectTableProps) => (
               {line.from}
             </Cell>
             <Cell phone="hidden" className="wrap-anywhere">
-              {line.to} {signs}
+              {line.to} {badges}
             </Cell>
             <Cell phone="hidden" className="whitespace-nowrap text-stone tabular-nums">
               {line.added}
             </Cell>
             <Cell phone="meta" className="wrap-anywhere">
-              to {line.to} {signs}
+              to {line.to} {badges}
             </Cell>
             <Cell phone="actions" numeric>
               <CellActions>

@@ -8,21 +8,21 @@ import { showError, showToast } from '@/components/ui/toast'
 
 type SecondStepRuleProps = {
   isRequired: boolean
-  /** Set if whoever is signed in has a second factor: only then can it be asked of others. */
+  /** True if whoever is signed in has a second factor; otherwise it can't be required of others. */
   isYours: boolean
   without: number
 }
 
-/** Switches on whether everybody needs a second factor. */
+/** Switches between optional and required two-step verification. */
 export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleProps) {
   const router = useRouter()
-  const [checked, setChecked] = useState(isRequired)
+  const [isOn, setIsOn] = useState(isRequired)
 
   async function change(next: boolean) {
-    setChecked(next)
+    setIsOn(next)
     const answer = await staffCall('PUT', '/api/staff/second-factor', { isRequired: next })
     if (!answer.ok) {
-      setChecked(!next)
+      setIsOn(!next)
       return showError('Not changed', answer.detail)
     }
     showToast({
@@ -39,9 +39,9 @@ export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleP
       <Switch
         label="Required for everyone"
         note={
-          isYours || isRequired ? whatHappens(without, checked) : 'Set up your own first, under Your account.'
+          isYours || isRequired ? effectText(without, isOn) : 'Set up your own first, under Your account.'
         }
-        checked={checked}
+        checked={isOn}
         disabled={!isYours && !isRequired}
         onChange={(next) => void change(next)}
       />
@@ -49,7 +49,7 @@ export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleP
   )
 }
 
-function whatHappens(without: number, isRequired: boolean): string {
+function effectText(without: number, isRequired: boolean): string {
   if (without === 0) return 'Everyone has it.'
   const people = without === 1 ? 'One person doesn’t have it' : `${without} people don’t have it`
   return `${people}. They ${isRequired ? '' : 'would '}set it up before they can do anything else.`

@@ -3,12 +3,13 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { type FieldValues, get, useController, useFormContext, useWatch } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
+import { townsByName } from '@/components/staff/towns'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { Switch } from '@/components/ui/switch'
 import { type BusinessProfile, defaultProfile, pointOf } from '@/lib/business/profile'
 import { showroomTown } from '@/lib/business/showroom'
-import { findNamedTown, servedTowns } from '@/lib/business/towns'
+import { findNamedTown } from '@/lib/business/towns'
 import { settingInput, settingName } from '@/lib/records/settings/values'
 
 type SettingProps = {
@@ -19,6 +20,9 @@ type SettingProps = {
   hint?: ReactNode
   className?: string
 }
+
+/** Returns the label of a field in a column: on a desktop, only for screen readers, since the column has a head. */
+export const phoneLabel = (text: string) => <span className="tablet:sr-only">{text}</span>
 
 /** Returns the error of a field of the surrounding form. */
 export function useRefusal(path: string): string | undefined {
@@ -41,7 +45,7 @@ export function SettingField(props: SettingProps & { placeholder?: string }) {
 
 type TextSettingProps = SettingProps & { rows?: number } & Omit<ComponentProps<'input'>, 'ref'>
 
-/** A setting of one line, or of several with `rows`. */
+/** Edits a text of one line, or of several with `rows`. */
 export function TextSetting({ path, label, note, hint, rows, className, ...input }: TextSettingProps) {
   const register = registerStored(useFormContext<FieldValues>())
   return (
@@ -51,7 +55,7 @@ export function TextSetting({ path, label, note, hint, rows, className, ...input
   )
 }
 
-/** The showroom's town, with the towns of the list as suggestions. Says from where distances are measured then. */
+/** Edits the showroom's town, with suggestions, and explains from where distances are measured. */
 function TownSetting(props: SettingProps) {
   const list = useId()
   const address = useWatch({ name: 'address' }) as BusinessProfile['address']
@@ -59,12 +63,9 @@ function TownSetting(props: SettingProps) {
     <>
       <TextSetting {...props} hint={originText(address)} list={list} autoComplete="off" />
       <datalist id={list}>
-        {servedTowns()
-          .map(({ name }) => name)
-          .sort()
-          .map((name) => (
-            <option key={name} value={name} />
-          ))}
+        {townsByName().map(({ slug, name }) => (
+          <option key={slug} value={name} />
+        ))}
       </datalist>
     </>
   )
@@ -89,7 +90,7 @@ type NumberSettingProps = SettingProps & {
   error?: string
 }
 
-/** A setting that is a whole number. Other input stays as typed and gets an error. */
+/** Edits a whole number. Other input stays as typed and gets an error. */
 export function NumberSetting({
   path,
   label,
@@ -105,8 +106,8 @@ export function NumberSetting({
     field: { ref, name, value, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name: path })
   const refusal = useRefusal(path)
-  const written = (held: unknown) => (typeof held === 'number' ? write(held) : String(held))
-  const [typed, setTyped] = useState(() => written(value))
+  const textOf = (number: unknown) => (typeof number === 'number' ? write(number) : String(number))
+  const [text, setText] = useState(() => textOf(value))
   const input = (
     <Input
       inputMode="numeric"
@@ -114,14 +115,14 @@ export function NumberSetting({
       className="tabular-nums"
       name={name}
       ref={ref}
-      // Saved, discarded, or taken from somebody else meanwhile: the form's value counts.
-      value={read(typed) === value ? typed : written(value)}
+      // The typed text, unless the form's value was changed elsewhere, as by Discard or a merge.
+      value={read(text) === value ? text : textOf(value)}
       onChange={({ target }) => {
-        setTyped(target.value)
+        setText(target.value)
         onChange(read(target.value))
       }}
       onBlur={() => {
-        setTyped(written(value))
+        setText(textOf(value))
         onBlur()
       }}
     />
@@ -140,7 +141,7 @@ export function NumberSetting({
   )
 }
 
-/** Returns the whole number in a text, with or without commas and a dollar sign; the text itself where it is none. */
+/** Returns the whole number in a text, with or without commas and a dollar sign; the text itself if there is none. */
 export function numberIn(text: string): number | string {
   const plain = text.replace(/[$,\s]/g, '')
   return /^\d{1,9}$/.test(plain) ? Number(plain) : text

@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section'
 
 type SettingsFactsProps = { part: SettingsPart; values: SettingsValues }
 
-/** Lists the settings of a part for those who can't change them. */
+/** Lists the settings of a part for editors, who can't change them. */
 export const SettingsFacts = ({ part, values }: SettingsFactsProps) => (
   <div className="min-w-0">
     {settingsParts[part].groups.map((group) => (

@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { LocalCopyNotice } from '@/components/staff/local-copy-notice'
 import { LeaveQuestion } from '@/components/staff/leave-dialog'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { useSaveKey } from '@/components/staff/shortcuts'
+import { useSingleTask } from '@/components/staff/use-single-task'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { type SettingsGroup } from '@/lib/records/settings/groups'
@@ -27,10 +28,10 @@ type SettingsFormProps = {
 /** Edits the groups of a part. */
 export function SettingsForm({ part, values, versions }: SettingsFormProps) {
   const { groups } = settingsParts[part]
-  const stored = groups.map((group) => [group, { values: values[group], version: versions[group] }])
+  const storedGroups = groups.map((group) => [group, { values: values[group], version: versions[group] }])
   return (
     <SettingsEditor
-      stored={Object.fromEntries(stored) as StoredGroups}
+      stored={Object.fromEntries(storedGroups) as StoredGroups}
       copyId={part}
       what="settings"
       done="Every page that shows them follows."
@@ -48,7 +49,7 @@ export function SettingsForm({ part, values, versions }: SettingsFormProps) {
 
 type SettingsEditorProps = {
   stored: StoredGroups
-  /** Names what unsaved changes are kept as. */
+  /** The id of the local copy. */
   copyId: string
   what: 'settings' | 'finishes' | 'wording'
   done: string
@@ -60,31 +61,30 @@ type SettingsEditorProps = {
 export function SettingsEditor({ stored, copyId, what, done, className, children }: SettingsEditorProps) {
   const router = useRouter()
   const settings = useSettings(stored, () => void save())
-  const { form, changed, discard, question } = settings
-  const [busy, setBusy] = useState(false)
-  const leaving = useLeaveQuestion({ dirty: changed.length > 0 })
+  const { form, changedGroups, discard, question } = settings
+  const { busy, runAlone } = useSingleTask()
+  const leaving = useLeaveQuestion({ dirty: changedGroups.length > 0 })
   const copy = useSettingsCopy(copyId, settings)
   useSaveKey(() => {
-    if (changed.length > 0) void save()
+    if (changedGroups.length > 0) void save()
   })
 
-  /** Saves all changes. Returns true if all of them are saved. */
-  async function save(): Promise<boolean> {
-    if (busy) return false
-    setBusy(true)
-    const outcome = await settings.save(changed)
-    setBusy(false)
-    if (outcome === 'saved') {
-      showToast({ title: `${capitalized(what)} saved`, description: done })
-      router.refresh()
-    } else if (outcome !== 'refused')
-      showToast({
-        title: `The ${what} could not be saved`,
-        description: outcome.failed,
-        destructive: true,
-        action: { label: 'Try again', run: () => void save() },
-      })
-    return outcome === 'saved'
+  /** Saves all changes. @returns true if all of them are saved */
+  function save(): Promise<boolean> {
+    return runAlone(async () => {
+      const outcome = await settings.save(changedGroups)
+      if (outcome === 'saved') {
+        showToast({ title: `${capitalized(what)} saved`, description: done })
+        router.refresh()
+      } else if (outcome !== 'refused')
+        showToast({
+          title: `The ${what} could not be saved`,
+          description: outcome.failed,
+          destructive: true,
+          action: { label: 'Try again', run: () => void save() },
+        })
+      return outcome === 'saved'
+    })
   }
 
   return (
@@ -100,14 +100,14 @@ export function SettingsEditor({ stored, copyId, what, done, className, children
           }}
         >
           {children}
-          {/* Enter in a field saves; the button to be seen is the bar's. */}
+          {/* Hidden, so that Enter in a field saves; the visible button is in the bar. */}
           <input type="submit" hidden />
         </form>
       </FormProvider>
-      {changed.length > 0 && (
+      {changedGroups.length > 0 && (
         <SaveBar
           what={what}
-          titles={changed.map((group) => savedSettings[group].title)}
+          titles={changedGroups.map((group) => savedSettings[group].title)}
           busy={busy}
           onSave={() => void save()}
           onDiscard={() =>

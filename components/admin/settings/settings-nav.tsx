@@ -10,7 +10,7 @@ import { useNamedSetting } from './use-named-setting'
 
 type Entry = { href: string; label: string }
 
-/** Screens of their own below each part. Editors see none of them but their account. */
+/** Links to further screens of each part. Editors only see the one to their account. */
 const screens: Record<SettingsPart, Entry[]> = {
   business: [
     { href: '/admin/settings/staff', label: 'Staff' },
@@ -27,10 +27,10 @@ const screens: Record<SettingsPart, Entry[]> = {
   wording: [],
 }
 
-/** The parts that are among the settings. */
+/** The parts whose screens are among the settings; the wording is elsewhere. */
 const listedParts = settingsPartNames.filter((part) => settingsParts[part].href.startsWith('/admin/settings'))
 
-/** Returns the part whose screen, or one below it, has the address. */
+/** Returns the part that a screen belongs to. */
 const partOf = (path: string): SettingsPart =>
   settingsPartNames.find(
     (part) => settingsParts[part].href === path || screens[part].some(({ href }) => href === path),
@@ -43,28 +43,28 @@ const linkClass =
 
 /** Returns the group in view: the last one whose heading has passed the upper part of the window. */
 function useGroupInView(groups: readonly SettingsGroup[]): SettingsGroup | undefined {
-  const [inView, setInView] = useState(groups[0])
+  const [groupInView, setGroupInView] = useState(groups[0])
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
-      const passed = groups.filter(
+      const passedGroups = groups.filter(
         (group) => (document.getElementById(group)?.getBoundingClientRect().top ?? Infinity) < 200,
       )
-      setInView((atEnd && scrollY > 0 ? groups.at(-1) : passed.at(-1)) ?? groups[0])
+      setGroupInView((atEnd && scrollY > 0 ? groups.at(-1) : passedGroups.at(-1)) ?? groups[0])
     }
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [groups])
-  return inView
+  return groupInView
 }
 
 const noGroups: readonly SettingsGroup[] = []
 
-/** Lists all settings screens, on a phone behind a button with the present one. Editors see the facts only. */
+/** Lists all settings screens; on a phone behind a button with the current one. Editors see the facts only. */
 export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: boolean }) {
   const part = partOf(path)
   const isHere = settingsParts[part].href === path
-  const inView = useGroupInView(isHere ? settingsParts[part].groups : noGroups)
+  const groupInView = useGroupInView(isHere ? settingsParts[part].groups : noGroups)
   useNamedSetting(path, isHere)
   const nav = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -72,33 +72,30 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
   const list = useId()
   const current =
     screens[part].find(({ href }) => href === path)?.label ??
-    (inView ? settingsGroups[inView].title : settingsParts[part].title)
+    (groupInView ? settingsGroups[groupInView].title : settingsParts[part].title)
 
   useEffect(() => {
     const frame = nav.current
     if (!isOpen || !frame) return
     const close = () => setIsOpen(false)
-    // Followed links, the focus or a press elsewhere, Escape: each ends it.
-    const followed = ({ target }: Event) => target instanceof Element && target.closest('a') && close()
+    // The list closes by following a link, by focus or press elsewhere, and by Escape.
+    const onClick = ({ target }: Event) => target instanceof Element && target.closest('a') && close()
     const isElsewhere = (place: EventTarget | null) => place instanceof Node && !frame.contains(place)
-    // Safari gives a tapped link no focus: of a focus that goes nowhere nothing follows.
-    const left = ({ relatedTarget }: FocusEvent) => isElsewhere(relatedTarget) && close()
-    const pressed = ({ target }: Event) => isElsewhere(target) && close()
-    const escaped = ({ key }: KeyboardEvent) => {
+    // Not by a focus that goes nowhere, as in Safari, which doesn't focus a tapped link.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => isElsewhere(relatedTarget) && close()
+    const onPointerDown = ({ target }: Event) => isElsewhere(target) && close()
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       close()
       button.current?.focus()
     }
-    frame.addEventListener('click', followed)
-    frame.addEventListener('focusout', left)
-    frame.addEventListener('keydown', escaped)
-    document.addEventListener('pointerdown', pressed)
-    return () => {
-      frame.removeEventListener('click', followed)
-      frame.removeEventListener('focusout', left)
-      frame.removeEventListener('keydown', escaped)
-      document.removeEventListener('pointerdown', pressed)
-    }
+    const abort = new AbortController()
+    const { signal } = abort
+    frame.addEventListener('click', onClick, { signal })
+    frame.addEventListener('focusout', onFocusOut, { signal })
+    frame.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('pointerdown', onPointerDown, { signal })
+    return () => abort.abort()
   }, [isOpen])
 
   return (
@@ -135,7 +132,7 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
                     <a
                       className={linkClass}
                       href={`#${group}`}
-                      aria-current={inView === group ? 'location' : undefined}
+                      aria-current={groupInView === group ? 'location' : undefined}
                     >
                       {settingsGroups[group].title}
                     </a>

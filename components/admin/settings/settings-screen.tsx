@@ -11,11 +11,11 @@ type SettingsScreenProps = {
   part: SettingsPart
   values: SettingsValues
   versions: Record<SettingsGroup, string>
-  /** Owners change the facts, editors read them. */
+  /** Owners change the facts; editors only read them. */
   isOwner: boolean
 }
 
-/** Edits a part of the facts about the business, which pages, emails and search engines take from here. */
+/** Edits a part of the facts about the business that pages, emails and search results show. */
 export const SettingsScreen = ({ part, values, versions, isOwner }: SettingsScreenProps) => (
   <Screen className="max-w-275">
     <ScreenHead

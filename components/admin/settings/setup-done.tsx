@@ -2,7 +2,7 @@ import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { buttonClass } from '@/components/ui/button'
 
-/** Shows that the setup is finished, and the steps left to do. */
+/** Shows that the setup is finished, and leads to the checklist. */
 export const SetupDone = () => (
   <Screen className="max-w-240">
     <ScreenHead title="Your site is set up" />

@@ -28,7 +28,7 @@ const dashboard = '/admin'
 
 type SetupFormProps = StoredGroup & { step: SetupStep }
 
-/** Renders a step under its heading, which gets the focus when one comes from another step. */
+/** Renders a step below its heading, which takes the focus after a change of steps. */
 export function SetupForm(props: SetupFormProps) {
   const { step } = props
   const { title, about } = steps[step]
@@ -50,26 +50,29 @@ export function SetupForm(props: SetupFormProps) {
   )
 }
 
-/** Renders a step's fields. Going on saves them. */
+/** Edits a step's fields, and saves them on the way to the next step. */
 function StepForm({ step, values, version }: SetupFormProps) {
   const { group } = setupSteps[step]
-  const { form, save, discard, question } = useSettings({ [group]: { values, version } }, () => void next())
+  const { form, save, discard, question } = useSettings(
+    { [group]: { values, version } },
+    () => void saveAndGoOn(),
+  )
   const { isDirty } = form.formState
   const [busy, setBusy] = useState(false)
   const leaving = useLeaveQuestion({ dirty: isDirty, home: dashboard })
   const { ask, go } = leaving
   const index = stepsBefore(step)
-  const previous = setupStepNames[index - 1]
-  const following = setupStepNames[index + 1]
+  const previousStep = setupStepNames[index - 1]
+  const nextStep = setupStepNames[index + 1]
 
-  /** Stores how far the setup is, and goes on from there. */
+  /** Stores the state of the setup, then navigates to `href`. */
   async function note(state: SetupState, href: string, again: () => Promise<void>) {
     const answer = await staffCall('PUT', '/api/setup', state)
     if (answer.ok) go(href)
-    else tell(answer.detail, again)
+    else showFailure(answer.detail, again)
   }
 
-  const tell = (description: string, again: () => Promise<void>) =>
+  const showFailure = (description: string, again: () => Promise<void>) =>
     showToast({
       title: 'This could not be saved',
       description,
@@ -77,12 +80,12 @@ function StepForm({ step, values, version }: SetupFormProps) {
       action: { label: 'Try again', run: () => void again() },
     })
 
-  async function next() {
+  async function saveAndGoOn() {
     setBusy(true)
     const outcome = await save([group])
-    if (typeof outcome === 'object') tell(outcome.failed, next)
-    const state: SetupState = following ? { status: 'open', step: following } : { status: 'done', step }
-    if (outcome === 'saved') await note(state, addressOf(following ?? 'done'), next)
+    if (typeof outcome === 'object') showFailure(outcome.failed, saveAndGoOn)
+    const state: SetupState = nextStep ? { status: 'open', step: nextStep } : { status: 'done', step }
+    if (outcome === 'saved') await note(state, addressOf(nextStep ?? 'done'), saveAndGoOn)
     setBusy(false)
   }
 
@@ -93,7 +96,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
   async function saveAndLeave(href: string | null): Promise<void> {
     const outcome = await save([group])
     if (outcome === 'saved') goOut(href)
-    else if (typeof outcome === 'object') tell(outcome.failed, () => saveAndLeave(href))
+    else if (typeof outcome === 'object') showFailure(outcome.failed, () => saveAndLeave(href))
   }
 
   return (
@@ -105,17 +108,19 @@ function StepForm({ step, values, version }: SetupFormProps) {
           className="grid max-w-150 gap-4"
           onSubmit={(event) => {
             event.preventDefault()
-            void next()
+            void saveAndGoOn()
           }}
         >
           {steps[step].fields}
           <div className="mt-4 flex gap-2 border-t border-hair pt-5">
-            {previous && <Button onClick={() => (isDirty ? ask : go)(addressOf(previous))}>Back</Button>}
+            {previousStep && (
+              <Button onClick={() => (isDirty ? ask : go)(addressOf(previousStep))}>Back</Button>
+            )}
             <Button look="quiet" onClick={() => (isDirty ? ask(dashboard) : void setAside())}>
               Later
             </Button>
             <Button type="submit" look="primary" className="ml-auto max-tablet:flex-1" aria-busy={busy}>
-              {busy ? 'Saving...' : following ? 'Next' : 'Finish'}
+              {busy ? 'Saving...' : nextStep ? 'Next' : 'Finish'}
             </Button>
           </div>
         </form>
@@ -132,7 +137,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
   )
 }
 
-/** Marks a setting as a sample while it is the one that came with the site. */
+/** Edits a setting, marked as a sample while it has the value that came with the site. */
 function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
   const value: unknown = useFormContext().watch(path)
   const isSample = value !== '' && value === get(defaultProfile, path)
@@ -147,7 +152,7 @@ function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
   )
 }
 
-/** Asks for the point on the map where the address is in no town of the list. */
+/** Asks for the point on the map if the address is in no town of the list. */
 function PointField() {
   const address = useFormContext().watch('address') as BusinessProfile['address']
   if (!address.point && showroomTown({ address })) return null

@@ -8,9 +8,9 @@ import {
   stepsBefore,
 } from '@/lib/business/setup'
 
-/** Links to the steps and ticks those that are done; on a phone they are a bar. */
+/** Links to the steps, with a check mark on finished ones; on a phone they are a bar. */
 export function SetupProgress({ setup, step }: { setup: SetupState; step: SetupStep }) {
-  const reached = setup.status === 'done' ? setupStepNames.length : stepsBefore(setup.step)
+  const doneCount = setup.status === 'done' ? setupStepNames.length : stepsBefore(setup.step)
   return (
     <nav aria-label="Steps" className="min-w-0">
       <p className="text-13 text-stone tablet:hidden">
@@ -18,7 +18,7 @@ export function SetupProgress({ setup, step }: { setup: SetupState; step: SetupS
       </p>
       <ol className="tablet:border-l tablet:border-hair max-tablet:grid max-tablet:grid-cols-5 max-tablet:gap-1.5">
         {setupStepNames.map((name, index) => {
-          const passed = index < reached
+          const isDone = index < doneCount
           return (
             <li key={name}>
               <StaffLink
@@ -31,14 +31,14 @@ export function SetupProgress({ setup, step }: { setup: SetupState; step: SetupS
                 }
               >
                 <span
-                  className={`h-1.5 w-full rounded-full group-aria-[current]:bg-spruce tablet:hidden ${passed ? 'bg-spruce/50' : 'bg-sand'}`}
+                  className={`h-1.5 w-full rounded-full group-aria-[current]:bg-spruce tablet:hidden ${isDone ? 'bg-spruce/50' : 'bg-sand'}`}
                   aria-hidden="true"
                 />
                 <span className="max-tablet:sr-only">
                   {setupSteps[name].name}
-                  {passed && <span className="sr-only">, done</span>}
+                  {isDone && <span className="sr-only">, done</span>}
                 </span>
-                {passed && (
+                {isDone && (
                   <Check className="ml-auto size-4 text-spruce max-tablet:hidden" aria-hidden="true" />
                 )}
               </StaffLink>

@@ -8,7 +8,7 @@ import { type StoredGroup } from './use-settings'
 
 type SetupScreenProps = StoredGroup & {
   setup: SetupState
-  /** The present step; `done` after the last one. */
+  /** The current step; `done` after the last one. */
   step: SetupStep | 'done'
 }
 

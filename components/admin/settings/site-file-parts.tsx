@@ -22,7 +22,7 @@ export const SiteFilePart = ({ id, title, about, children }: PartProps) => (
   </section>
 )
 
-/** Shows the progress of a task. Each step is announced once; its numbers are only shown. */
+/** Shows the progress of a task. Screen readers hear each step once, without the numbers. */
 export function JobProgress({ job }: { job: SiteJob }) {
   const step = stepOf(job)
   return (

@@ -1,4 +1,5 @@
 import { type CheckedFile, type SiteCounts, type SiteJob, type TableChange } from '@/lib/site-file/types'
+import { inDigits } from '@/components/charts/chart'
 import { listedRecords } from '@/lib/records/registry'
 import { counted } from '@/lib/text/counted'
 import { inWords } from '@/lib/text/in-words'
@@ -19,29 +20,27 @@ const lines: { name: string; tables: string[] }[] = [
 
 type ChangeLine = { name: string; file: string; here: string; after: string }
 
-const grouped = (count: number) => count.toLocaleString('en-US')
-
-/** Returns what importing a checked file would do, line by line. */
+/** Returns the lines of a comparison between a checked file and the site. */
 export function changeLines({ changes, withLeads }: CheckedFile, leadsHere: number): ChangeLine[] {
   return lines.map(({ name, tables }) => {
     if (name === 'Leads' && !withLeads)
-      return { name, file: 'Not in the file', here: grouped(leadsHere), after: 'Stay as they are' }
+      return { name, file: 'Not in the file', here: inDigits(leadsHere), after: 'Stay as they are' }
     const tableChanges = changes.filter(({ table }) => tables.includes(table))
     const sum = (of: keyof Omit<TableChange, 'table'>) =>
       tableChanges.reduce((total, change) => total + change[of], 0)
-    const [file, here] = [grouped(sum('file')), grouped(sum('here'))]
-    const after = afterwards(sum('file') - sum('same') - sum('changed'), sum('changed'), sum('gone'))
+    const [file, here] = [inDigits(sum('file')), inDigits(sum('here'))]
+    const after = changeText(sum('file') - sum('same') - sum('changed'), sum('changed'), sum('gone'))
     return name.startsWith('Settings')
       ? { name, file: 'All', here: 'All', after }
       : { name, file, here, after }
   })
 }
 
-function afterwards(come: number, change: number, go: number): string {
+function changeText(addedCount: number, changedCount: number, deletedCount: number): string {
   const parts = [
-    come > 0 && `${grouped(come)} new`,
-    change > 0 && `${grouped(change)} changed`,
-    go > 0 && `${grouped(go)} of yours deleted`,
+    addedCount > 0 && `${inDigits(addedCount)} new`,
+    changedCount > 0 && `${inDigits(changedCount)} changed`,
+    deletedCount > 0 && `${inDigits(deletedCount)} of yours deleted`,
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : 'Same'
 }
@@ -75,4 +74,4 @@ export const stepOf = ({ kind, step }: SiteJob): string =>
 
 /** Returns a task's progress in words; empty where it can't be counted. */
 export const farOf = ({ done, of }: SiteJob): string =>
-  of > 0 ? `${grouped(done)} of ${grouped(of)}` : done > 0 ? grouped(done) : ''
+  of > 0 ? `${inDigits(done)} of ${inDigits(of)}` : done > 0 ? inDigits(done) : ''

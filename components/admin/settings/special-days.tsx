@@ -22,14 +22,14 @@ let rowCount = 0
 const rowOf = (special: SpecialDay): Row => ({ key: (rowCount += 1), special })
 const daysOf = (rows: readonly Row[]) => rows.map(({ special }) => special)
 
-/** Edits the dates with hours of their own. Those that have passed leave the list when a date is added. */
+/** Edits the dates with hours of their own. Adding one removes those that have passed. */
 export function SpecialDays() {
   const { field } = useController<Record<string, unknown>>({ name: path })
   const days = field.value as SpecialDay[]
   const error = useRefusal(path)
   const [rows, setRows] = useState(() => days.map(rowOf))
   const addButton = useRef<HTMLButtonElement>(null)
-  // Saved, discarded, or taken from somebody else meanwhile: the form's value counts.
+  // The form's value was changed elsewhere, as by Discard or a merge.
   if (!sameValue(daysOf(rows), days)) setRows(days.map(rowOf))
 
   function change(next: Row[]) {
@@ -40,8 +40,8 @@ export function SpecialDays() {
   function add() {
     let day = addDays(today(), 1)
     while (days.some((special) => special.day === day)) day = addDays(day, 1)
-    const left = rows.filter(({ special }) => special.day === '' || special.day >= today())
-    change([...left, rowOf({ ...closed, day })])
+    const comingRows = rows.filter(({ special }) => special.day === '' || special.day >= today())
+    change([...comingRows, rowOf({ ...closed, day })])
   }
 
   return (

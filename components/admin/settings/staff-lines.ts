@@ -2,7 +2,7 @@ import { type StaffAccount, type StaffInvitation, type StaffRole } from '@/lib/s
 import { elapsed } from '@/lib/time/elapsed'
 import { officeMoment, officeTimeZone } from '@/lib/time/office-time'
 
-// Accounts and invitations as the list shows them: times are words by then, the same on the server and in the browser.
+// Accounts and invitations for the list. Times are words already, so that server and browser render the same.
 
 export type PersonLine = {
   id: string
@@ -12,7 +12,7 @@ export type PersonLine = {
   isYou: boolean
   isActive: boolean
   hasSecondFactor: boolean
-  /** When it was last used, and whether it has a second factor. */
+  /** The time of its last use, and the state of two-step verification. */
   note: string
 }
 
@@ -27,11 +27,11 @@ export type InvitationLine = {
 
 export const roleNames: Record<StaffRole, string> = { owner: 'Owner', editor: 'Editor' }
 
-/** Returns "Nov 29": a week's link needs no hour. */
+/** Returns "Nov 29", without the hour: a link works for a week. */
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { timeZone: officeTimeZone, month: 'short', day: 'numeric' })
 
-function seen(lastSeenAt: string | null, now: Date): string {
+function lastSeenText(lastSeenAt: string | null, now: Date): string {
   if (!lastSeenAt) return 'Never signed in'
   const ago = elapsed(lastSeenAt, now)
   return ago === 'under 1 min' ? 'Here now' : `Last here ${ago} ago`
@@ -43,7 +43,7 @@ export function personLine(account: StaffAccount, yourId: string, now: Date): Pe
   const notes = deactivatedAt
     ? [`Deactivated ${officeMoment(deactivatedAt, now)}`]
     : [
-        isYou ? 'Here now' : seen(lastSeenAt, now),
+        isYou ? 'Here now' : lastSeenText(lastSeenAt, now),
         hasSecondFactor ? 'two-step verification on' : 'two-step verification off',
       ]
   return {

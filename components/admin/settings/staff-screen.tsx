@@ -68,7 +68,7 @@ export function StaffScreen({
         </StaffLink>
         .
       </p>
-      {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
+      {/* Its own boundary, so that list and focus stay while a dialog loads. */}
       <Suspense>
         {dialog?.about === 'invite' && (
           <InviteDialog fields={dialog.fields} yourEmail={yourEmail} onClose={close} />

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
+import { useRefreshingTask } from '@/components/staff/use-refreshing-task'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { type Trial } from '@/lib/content-types'
@@ -10,9 +10,9 @@ import { type Trial } from '@/lib/content-types'
 type TryButtonProps = {
   path: string
   label: string
-  /** Its description for those who don't see the row. */
+  /** The button's description for screen readers. */
   about: string
-  /** Its last outcome; `when` is a sentence. */
+  /** The last outcome, with its time as a sentence. */
   last?: Trial & { when: string }
 }
 
@@ -20,19 +20,14 @@ const words = { true: 'It worked.', false: 'That didn’t work.' }
 
 /** Tries an integration and shows the outcome below its row. */
 export function TryButton({ path, label, about, last }: TryButtonProps) {
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
+  // The button isn't disabled meanwhile, because it would lose the focus.
+  const { busy, run } = useRefreshingTask()
   const [trial, setTrial] = useState<Trial>()
 
   async function tryNow() {
-    // Not disabled meanwhile: that would drop the focus.
-    if (busy) return
-    setBusy(true)
     setTrial(undefined)
     const answer = await staffCall<Trial>('POST', path)
-    setBusy(false)
     setTrial(answer.ok ? answer.data : { works: false, says: answer.detail })
-    router.refresh()
   }
 
   return (
@@ -42,7 +37,7 @@ export function TryButton({ path, label, about, last }: TryButtonProps) {
         size="small"
         aria-busy={busy}
         aria-description={about}
-        onClick={() => void tryNow()}
+        onClick={() => run(tryNow)}
       >
         {busy ? 'Trying...' : label}
       </Button>

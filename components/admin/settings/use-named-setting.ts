@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { settingsAddress } from '@/lib/records/settings/parts'
 
-/** Leads from a part to a setting that another one has, and puts the focus into the field that the address names. */
+/** Focuses the setting that the address names; if another part has it, leads there. */
 export function useNamedSetting(path: string, isPart: boolean) {
   useEffect(() => {
     if (!isPart) return
     const follow = () => {
-      // Next appends a hash to the one with which the screen was loaded first.
+      // Next appends a new hash to the one that the screen was first loaded with.
       const name = location.hash.split(/#|%23/).at(-1) ?? ''
       const address = settingsAddress(name)
       if (!address) return

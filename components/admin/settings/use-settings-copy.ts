@@ -13,7 +13,7 @@ const store = localCopyStore<StoredGroups>('settings-work', {
   close: (draft) => draft,
 })
 
-/** The longest typing before the copy is stored, in milliseconds. */
+/** The pause in typing before the copy is stored, in milliseconds. */
 const delay = 400
 
 /** Marks a key as in use by this window until the returned function is called or the window closes. */
@@ -24,33 +24,33 @@ function holdKey(key: string): () => void {
   return release
 }
 
-/** Lists the copies that no open window goes on with; a browser knows of none without https. */
-async function listLeft(id: string): Promise<LocalCopy<StoredGroups>[]> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return store.listLocal(id).filter(({ key }) => !held.some(({ name }) => name === key))
+/** Lists the copies that no open window uses. Without https a browser can't tell, and all are listed. */
+async function listUnused(id: string): Promise<LocalCopy<StoredGroups>[]> {
+  const { held: locks = [] } = (await navigator.locks?.query()) ?? {}
+  return store.listLocal(id).filter(({ key }) => !locks.some(({ name }) => name === key))
 }
 
 /**
- * Keeps unsaved settings in this browser for a reload or a crash. `offered` is what an earlier visit has left, the latest of
- * it, until it is settled or restored; another open window's is its own.
+ * Stores unsaved settings in this browser, so that they survive a reload or a crash. `offered` is the latest copy of an earlier
+ * visit, until it is settled or restored; copies of other open windows aren't offered.
  */
 export function useSettingsCopy(id: string, settings: ReturnType<typeof useSettings>) {
-  const { form, changed, valuesOf, baseOf } = settings
+  const { form, changedGroups, valuesOf, baseOf } = settings
   const [copies, setCopies] = useState<LocalCopy<StoredGroups>[]>([])
   const [key] = useState(() => store.newKey(id))
   useEffect(() => {
-    void listLeft(id).then(setCopies)
+    void listUnused(id).then(setCopies)
     return holdKey(key)
   }, [id, key])
 
   const flush = useEffectEvent(() => {
-    if (changed.length === 0) return store.forget(key)
-    const groups = (of: (group: SettingsName) => StoredGroup) =>
-      Object.fromEntries(changed.map((group) => [group, of(group)]))
-    const draft = groups((group) => ({ ...baseOf(group), values: valuesOf(group) }))
-    store.keep(key, { at: new Date().toISOString(), version: 0, base: groups(baseOf), draft })
+    if (changedGroups.length === 0) return store.forget(key)
+    const collect = (groupOf: (group: SettingsName) => StoredGroup) =>
+      Object.fromEntries(changedGroups.map((group) => [group, groupOf(group)]))
+    const draft = collect((group) => ({ ...baseOf(group), values: valuesOf(group) }))
+    store.keep(key, { at: new Date().toISOString(), version: 0, base: collect(baseOf), draft })
   })
-  const names = changed.join()
+  const names = changedGroups.join()
   useEffect(() => flush(), [names])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -61,24 +61,24 @@ export function useSettingsCopy(id: string, settings: ReturnType<typeof useSetti
         timer = setTimeout(() => flush(), delay)
       },
     })
-    const now = () => flush()
-    addEventListener('pagehide', now)
+    const onPageHide = () => flush()
+    addEventListener('pagehide', onPageHide)
     return () => {
       clearTimeout(timer)
       unsubscribe()
-      removeEventListener('pagehide', now)
+      removeEventListener('pagehide', onPageHide)
     }
   }, [form])
 
-  function settle({ key: settled }: LocalCopy<StoredGroups>) {
-    store.forget(settled)
-    setCopies((now) => now.filter((copy) => copy.key !== settled))
+  function settle({ key: settledKey }: LocalCopy<StoredGroups>) {
+    store.forget(settledKey)
+    setCopies((now) => now.filter((copy) => copy.key !== settledKey))
   }
 
   return {
     offered: copies.at(-1) ?? null,
     settle,
-    /** Brings back the fields that were edited: the others may have been saved since. */
+    /** Restores only the fields that were edited, since others may have been saved in the meantime. */
     restore: (copy: LocalCopy<StoredGroups>) => {
       const { base, draft } = copy
       const isEdited = ([name, value]: [string, unknown]) =>

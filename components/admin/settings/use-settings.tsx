@@ -23,10 +23,10 @@ const ConflictDialog = lazy(() =>
   })),
 )
 
-/** `refused`: something at the fields, or a question, has to be answered first; else `failed` says why, in words. */
+/** `refused` if a field has to be corrected or a question answered first; else `failed` is the reason in words. */
 type Outcome = 'saved' | 'refused' | { failed: string }
 
-/** A group's values, and the version that they are or change. */
+/** A group's values, with their version or the one that they change. */
 export type StoredGroup = { values: FieldValues; version: string }
 export type StoredGroups = Partial<Record<SettingsName, StoredGroup>>
 
@@ -58,19 +58,21 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
   const form = useForm<FieldValues>({
     defaultValues: allValues(initial),
     resolver: (values, context, options) => {
-      const [path = '', ...others] = options.names ?? []
-      const group = (others.length === 0 && groupOf(path)) || current.current
+      const [path = '', ...otherPaths] = options.names ?? []
+      const group = (otherPaths.length === 0 && groupOf(path)) || current.current
       const schema = savedSettings[group].schema as unknown as z.ZodMiniType<FieldValues, FieldValues>
       return zodResolver(schema)(values, context, options)
     },
-    // Refused once, a field says at once when it is right.
+    // A refused field is validated again with each change.
     reValidateMode: 'onChange',
   })
   const { getValues, setError } = form
   const { isDirty, dirtyFields } = form.formState
-  const changed = isDirty ? names.filter((group) => keysOf(group).some((key) => key in dirtyFields)) : []
-  const stored = useRef(initial)
-  /** The bases of changes that were brought back. */
+  const changedGroups = isDirty
+    ? names.filter((group) => keysOf(group).some((key) => key in dirtyFields))
+    : []
+  const storedGroups = useRef(initial)
+  /** The bases of restored changes. */
   const restoredBases = useRef<StoredGroups>({})
   const failure = useRef<string>(undefined)
 
@@ -78,17 +80,17 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
     const values = structuredClone(getValues())
     return Object.fromEntries(keysOf(group).map((key) => [key, values[key]]))
   }
-  const baseOf = (group: SettingsName) => restoredBases.current[group] ?? stored.current[group]!
+  const baseOf = (group: SettingsName) => restoredBases.current[group] ?? storedGroups.current[group]!
 
   /** Shows the stored values with these changes on top. */
   function show(edited: object) {
-    const values = allValues(stored.current)
+    const values = allValues(storedGroups.current)
     resetForm(form, settingsRecord(values), values, { ...values, ...edited })
   }
 
   function begin(group: SettingsName, remote: StoredGroup, merged: object = remote.values) {
     const edited = structuredClone(getValues())
-    stored.current = { ...stored.current, [group]: remote }
+    storedGroups.current = { ...storedGroups.current, [group]: remote }
     restoredBases.current = { ...restoredBases.current, [group]: undefined }
     show({ ...edited, ...merged })
   }
@@ -108,15 +110,15 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
     onSaved: (saved, _, group) => begin(group, saved),
     onRemote: (remote, merged) => begin(current.current, remote, merged),
     onFailed: ({ errors, detail }) => {
-      const refused = Object.entries(errors)
-      for (const [path, message] of refused)
+      const fieldErrors = Object.entries(errors)
+      for (const [path, message] of fieldErrors)
         setError(path.replace(/^values\./, ''), { message }, { shouldFocus: true })
-      if (refused.length === 0) failure.current = detail
+      if (fieldErrors.length === 0) failure.current = detail
     },
   })
   const { conflict, keepEditing } = saving
 
-  /** Saves groups one after the other. The focus goes to the first refused one; the rest waits until it is corrected. */
+  /** Saves groups one after the other, up to the first refused one, which takes the focus. */
   async function save(groups: readonly SettingsName[]): Promise<Outcome> {
     let failed: string | undefined
     for (const group of groups) {
@@ -129,13 +131,13 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
     return failed === undefined ? 'saved' : { failed }
   }
 
-  /** Brings back changes that were made to these bases: saving asks about what has been stored since. */
+  /** Restores changes that were made to these bases. Saving them asks about conflicts with what was stored since. */
   function restore(edited: object, bases: StoredGroups) {
     restoredBases.current = { ...restoredBases.current, ...bases }
     show({ ...getValues(), ...edited })
   }
 
-  /** Takes all changes back. @returns brings them again */
+  /** Discards all changes. @returns a function that restores them */
   function discard(): () => void {
     const [edited, bases] = [structuredClone(getValues()), restoredBases.current]
     restoredBases.current = {}
@@ -152,7 +154,7 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
         conflict={conflict}
         saving={{
           ...saving,
-          // Other groups may have changes too: all is saved again.
+          // Other groups may have changes too, so everything is saved again.
           saveMerged: (merged) => {
             begin(conflict.order, conflict.remote, merged)
             keepEditing()
@@ -162,5 +164,5 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
       />
     </Suspense>
   )
-  return { form, changed, save, discard, restore, valuesOf, baseOf, question }
+  return { form, changedGroups, save, discard, restore, valuesOf, baseOf, question }
 }

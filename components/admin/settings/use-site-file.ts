@@ -2,14 +2,14 @@
 
 import { useCallback } from 'react'
 import { askToSignIn } from '@/components/staff/sign-in-again'
-import { type Answer, staffCall } from '@/components/staff/staff-call'
+import { type Answer, call, staffCall } from '@/components/staff/staff-call'
 import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/staff-query'
 import { pieceBytes, type SiteFileState } from '@/lib/site-file/types'
 
 const path = '/api/site-file'
-const every = 1_000
+const pollInterval = 1_000
 const setState = (state: SiteFileState) => setQueryData([path], state)
-/** The pauses before a piece is sent again, in milliseconds. */
+/** The pauses before the retries of a piece, in milliseconds. */
 const pausesBeforeAgain = [1_000, 3_000, 10_000]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -21,7 +21,7 @@ export function useSiteFile(initial: SiteFileState) {
     queryFn: readAsStaff(path),
     initialData: initial,
     refetchOnMount: false,
-    refetchInterval: ({ state }) => (state.data?.job ? every : false),
+    refetchInterval: ({ state }) => (state.data?.job ? pollInterval : false),
     refetchIntervalInBackground: true,
   })
   const call = useCallback(async (method: string, path: string, body?: object) => {
@@ -33,34 +33,24 @@ export function useSiteFile(initial: SiteFileState) {
 }
 
 async function putPiece(path: string, piece: Blob): Promise<Answer<SiteFileState>> {
-  try {
-    const response = await fetch(path, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/octet-stream' },
-      body: piece,
-    })
-    const data = (await response.json()) as SiteFileState & { detail?: string }
-    if (response.ok) return { ok: true, data }
-    return { ok: false, status: response.status, detail: data.detail ?? '', errors: {} }
-  } catch {
-    const detail = 'The site didn’t answer. Check your connection and send the file again.'
-    return { ok: false, status: 0, detail, errors: {} }
-  }
+  const answer = await call<SiteFileState>('PUT', path, piece)
+  if (answer.ok || answer.status !== 0) return answer
+  return { ...answer, detail: 'The site didn’t answer. Check your connection and send the file again.' }
 }
 
-/** Sends a file in pieces; `onSent` gets the bytes that have arrived. `isWanted` says whether to go on. */
+/** Sends a file in pieces until `isWanted` returns false. `onSent` gets the number of bytes that have arrived. */
 export async function sendSiteFile(
   file: File,
   onSent: (bytes: number) => void,
   isWanted: () => boolean,
 ): Promise<Answer<SiteFileState> | null> {
-  const begun = await staffCall<{ id: string }>('POST', '/api/site-file/upload', {
+  const upload = await staffCall<{ id: string }>('POST', '/api/site-file/upload', {
     name: file.name,
     bytes: file.size,
   })
-  if (!begun.ok) return begun
+  if (!upload.ok) return upload
   for (let offset = 0; ; offset += pieceBytes) {
-    const path = `/api/site-file/upload/${begun.data.id}?at=${offset}`
+    const path = `/api/site-file/upload/${upload.data.id}?at=${offset}`
     const piece = file.slice(offset, offset + pieceBytes)
     let answer = await putPiece(path, piece)
     for (const wait of pausesBeforeAgain) {

@@ -11,7 +11,7 @@ import { travelMinutes } from '@/lib/visits/rules'
 import { WeekFields } from './hours-fields'
 import { SettingField } from './setting-fields'
 
-/** Edits whether and when visits can be booked. */
+/** Edits the rules and hours of bookable visits. */
 export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
   const { control } = useFormContext()
   const [hasOwnHours, minutesPerMile] = useWatch({
@@ -53,17 +53,17 @@ export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
   )
 }
 
-/** Says what the minutes of a mile are for, with those to the nearest and the farthest town. */
+/** Explains the minutes per mile, with the travel times to the nearest and the farthest town. */
 function travelHint(minutesPerMile: unknown, address: BusinessProfile['address']): string {
   if (!showroomPoint({ address }))
     return 'No time is kept free: your town isn’t in our list, and there’s no point on the map.'
   const towns = withDistances(servedTowns(), { address })
     .flatMap(({ name, drive }) => (drive ? { name, drive } : []))
     .sort((a, b) => a.drive - b.drive)
-  const [near, far] = [towns[0], towns.at(-1)]
-  const about = 'Kept free before and after a visit.'
-  if (!near || !far || typeof minutesPerMile !== 'number') return about
-  const way = (town: { name: string; drive: number }) =>
+  const [nearest, farthest] = [towns[0], towns.at(-1)]
+  const intro = 'Kept free before and after a visit.'
+  if (!nearest || !farthest || typeof minutesPerMile !== 'number') return intro
+  const travelText = (town: { name: string; drive: number }) =>
     `${town.name} ${travelMinutes(town.drive, minutesPerMile)}`
-  return `${about} ${way(near)}, ${way(far)} minutes each way.`
+  return `${intro} ${travelText(nearest)}, ${travelText(farthest)} minutes each way.`
 }

@@ -56,27 +56,27 @@ export function WordingScreen({ values, version, content, examples }: WordingScr
 
 type WordingGroupsProps = { query: string; examples: Record<string, string> }
 
-/** Folds the groups; a search unfolds those with matching texts, built-in or staff's own. */
+/** Lists the groups folded. A search unfolds those with matching texts, built-in or changed. */
 function WordingGroups({ query, examples }: WordingGroupsProps) {
   const { getValues } = useFormContext<{ wording: Record<string, Record<string, string>> }>()
   const isFound = searchOf(query)
   const groups = wordingGroups.map(({ id, texts, ...group }) => {
-    const own = getValues().wording[id]
-    const found = texts.filter(([name, text]) => isFound(text) || isFound(own?.[name] ?? ''))
-    return { ...group, id, texts, found: new Set(found.map(([name]) => name)) }
+    const ownTexts = getValues().wording[id]
+    const foundTexts = texts.filter(([name, text]) => isFound(text) || isFound(ownTexts?.[name] ?? ''))
+    return { ...group, id, texts, foundNames: new Set(foundTexts.map(([name]) => name)) }
   })
   return (
     <>
-      {groups.map(({ found, ...group }) => (
+      {groups.map(({ foundNames, ...group }) => (
         <WordingTexts
           key={group.id}
           {...group}
           example={examples[group.id] ?? '/'}
-          found={found}
+          foundNames={foundNames}
           isSearched={query.trim() !== ''}
         />
       ))}
-      {groups.every(({ found }) => found.size === 0) && (
+      {groups.every(({ foundNames }) => foundNames.size === 0) && (
         <p role="status" className="border-t border-hair-strong py-6">
           Nothing here matches. Page texts are in{' '}
           <StaffLink className={linkClass} href="/admin/pages">

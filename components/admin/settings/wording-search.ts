@@ -1,19 +1,19 @@
 import { fold } from '@/lib/text/fold'
 
-/** Returns a text as searches compare it: keyboards have no curly quotes. */
+/** Normalizes a text for comparison. Curly quotes become straight ones, as keyboards have them. */
 const plain = (text: string) => fold(text).replace(/[‘’]/g, "'")
 
 /**
- * Returns what tells whether a search finds a text: it has what was typed, or it is what was read on a page, where the names in
- * braces are filled in ("Permits in Nyack").
+ * Returns the predicate of a search. It finds texts that contain the query, and those that the query was read from on a page, where
+ * the names in braces are filled in ("Permits in Nyack").
  */
 export function searchOf(query: string): (text: string) => boolean {
   const term = plain(query.trim())
   return (text) => {
-    const all = plain(text)
-    const parts = all.split(/\{\w+\}/)
+    const plainText = plain(text)
+    const parts = plainText.split(/\{\w+\}/)
     return (
-      all.includes(term) ||
+      plainText.includes(term) ||
       (parts.length > 1 &&
         hasInOrder(
           term,
@@ -25,11 +25,11 @@ export function searchOf(query: string): (text: string) => boolean {
 
 /** Returns true if a text has these parts one after the other. */
 function hasInOrder(text: string, parts: readonly string[]): boolean {
-  let rest = text
+  let position = 0
   for (const part of parts) {
-    const at = rest.indexOf(part)
-    if (at < 0) return false
-    rest = rest.slice(at + part.length)
+    const start = text.indexOf(part, position)
+    if (start < 0) return false
+    position = start + part.length
   }
   return parts.length > 0
 }

@@ -7,7 +7,7 @@ import { linkClass } from '@/components/staff/screen'
 import { type WordingGroup } from '@/lib/business/wording'
 import { useRefusal } from './setting-fields'
 
-/** Longer texts have an input of several lines. */
+/** The length from which a text has an input of several lines, in characters. */
 const longestLine = 60
 
 type WordingTextsProps = {
@@ -17,24 +17,25 @@ type WordingTextsProps = {
   example: string
   texts: readonly (readonly [name: string, text: string])[]
   /** The names of the texts that match the search. */
-  found: ReadonlySet<string>
+  foundNames: ReadonlySet<string>
   isSearched: boolean
 }
 
 /** Renders the texts of a group, folded unless they are searched. */
 export function WordingTexts(props: WordingTextsProps) {
-  const { id, title, about, example, texts, found, isSearched } = props
-  const own = useWatch({ name: `wording.${id}` }) as Record<string, string>
-  const changed = Object.values(own).filter(Boolean).length
+  const { id, title, about, example, texts, foundNames, isSearched } = props
+  const ownTexts = useWatch({ name: `wording.${id}` }) as Record<string, string>
+  const changedCount = Object.values(ownTexts).filter(Boolean).length
   return (
     <details
       className="border-t border-hair first:border-hair-strong"
       open={isSearched || undefined}
-      hidden={found.size === 0}
+      hidden={foundNames.size === 0}
     >
       <summary className="min-h-12 cursor-pointer content-center">
-        <h2 className="inline">{title}</h2> <span className="text-stone tabular-nums">({found.size})</span>{' '}
-        {changed > 0 && <Badge>{changed} changed</Badge>}
+        <h2 className="inline">{title}</h2>{' '}
+        <span className="text-stone tabular-nums">({foundNames.size})</span>{' '}
+        {changedCount > 0 && <Badge>{changedCount} changed</Badge>}
       </summary>
       <div className="pb-8">
         <p className="mb-5 max-w-[70ch] text-stone">
@@ -48,7 +49,7 @@ export function WordingTexts(props: WordingTextsProps) {
           {texts.map(([name, text]) => (
             <div
               key={name}
-              hidden={!found.has(name)}
+              hidden={!foundNames.has(name)}
               className={text.length > longestLine ? 'tablet:col-span-2' : ''}
             >
               <WordingField path={`wording.${id}.${name}`} text={text} />
@@ -60,7 +61,7 @@ export function WordingTexts(props: WordingTextsProps) {
   )
 }
 
-/** Edits a text: an empty input shows the built-in one, in gray. */
+/** Edits a text. An empty input shows the built-in one in gray. */
 function WordingField({ path, text }: { path: string; text: string }) {
   const { field } = useController<Record<string, string>>({ name: path })
   const isChanged = field.value !== ''

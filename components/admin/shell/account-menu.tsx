@@ -18,7 +18,7 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
           aria-label={`Account of ${name}`}
           aria-current={current}
         >
-          {/* Drawn, not written: the letters are no name that anybody would say. */}
+          {/* Drawn by CSS, because screen readers shouldn't read initials as a name. */}
           <span
             data-initials={initials(name)}
             className="grid size-8 place-items-center rounded-full bg-spruce text-12 font-semibold text-paper outline-offset-2 outline-spruce group-aria-[current]:outline-2 before:content-[attr(data-initials)]"

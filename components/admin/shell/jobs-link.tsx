@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { sectionOf } from '@/components/staff/tabs'
 import { mastheadLinkClass } from './masthead-link'
 
-/** Links to the jobs from everywhere. It loads their document: the camera is allowed in no other. */
+/** Links to the jobs. It loads a new document, because the camera is allowed in no other. */
 export const JobsLink = () => (
   <a
     href="/admin/jobs"

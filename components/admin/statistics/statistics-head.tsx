@@ -9,7 +9,7 @@ const screens = [
   { id: 'visitors', href: '/admin/statistics/visitors', label: 'Visitors' },
 ] as const
 
-/** The head of both screens of the statistics. */
+/** Renders the head of both statistics screens. */
 export const StatisticsHead = ({ current, period, note }: StatisticsHeadProps) => (
   <>
     <BackLink href="/admin">Dashboard</BackLink>

@@ -35,7 +35,7 @@ type StatisticsScreenProps = {
   period: Period
   unit: PeriodPlan['unit']
   figures: LeadFigures
-  /** True if there is any lead, in this period or not. */
+  /** True if there are any leads, in this period or another. */
   hasLeads: boolean
   promise: ReplyPromise
   now: Date
@@ -97,7 +97,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
   const days = { from: spans[0]?.from, to: spans.at(-1)?.to }
   const weeks = periods.find(({ value }) => value === period)?.weeks ?? null
   const hours = counted(replyLimit(promise), 'business hour')
-  const late = replies.answered - replies.kept
+  const lateCount = replies.answered - replies.kept
   const titles = {
     weeks: leadsFinding(figures, weeks),
     towns: townsFinding(figures.towns),
@@ -109,10 +109,10 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
     <>
       <FigureStrip
         figures={[
-          { label: 'Leads', value: leads, note: sinceWords(figures), href: inboxHref(days) },
+          { label: 'Leads', value: leads, note: changeText(figures), href: inboxHref(days) },
           {
             label: 'Share won',
-            value: won + lost ? percent(won, won + lost) : '–',
+            value: shareOf(won, won + lost),
             note: won + lost ? `${won} of ${won + lost} decided` : 'None decided yet',
             href: inboxHref({ view: 'won', ...days }),
           },
@@ -130,10 +130,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
           },
           {
             label: 'Within the promise',
-            value:
-              replies.answered + replies.overdue
-                ? percent(replies.kept, replies.answered + replies.overdue)
-                : '–',
+            value: shareOf(replies.kept, replies.answered + replies.overdue),
             note: `of ${hours}`,
             href: inboxHref({ reply: 'kept', ...days }),
           },
@@ -176,23 +173,23 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
                   {replies.marks
                     ? 'One mark per lead, the line is the median.'
                     : `There are too many to show each one: the line is the median of each ${unit}.`}{' '}
-                  {late > 0 && (
+                  {lateCount > 0 && (
                     <StaffLink className={noteLink} href={inboxHref({ ...days, reply: 'late' })}>
                       <span aria-hidden="true" className="text-clay">
                         ◆
                       </span>{' '}
-                      {late} came late
+                      {lateCount} came late
                     </StaffLink>
                   )}
                   {replies.overdue > 0 && (
                     <>
-                      {late > 0 && ', '}
+                      {lateCount > 0 && ', '}
                       <StaffLink className={noteLink} href={inboxHref({ ...days, view: 'waiting' })}>
                         {replies.overdue} still {replies.overdue === 1 ? 'waits' : 'wait'} beyond it
                       </StaffLink>
                     </>
                   )}
-                  {(late > 0 || replies.overdue > 0) && '.'}
+                  {(lateCount > 0 || replies.overdue > 0) && '.'}
                 </>
               }
             >
@@ -248,16 +245,18 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
   )
 }
 
+const shareOf = (part: number, whole: number) => (whole > 0 ? percent(part, whole) : '–')
+
 const groupColumns = ['Won', 'Lost', 'Share won', 'Value won']
 
 const barOf = ({ key, leads, won, lost, value }: LeadGroup): Omit<Bar, 'name'> => ({
   key,
   count: leads,
-  more: [String(won), String(lost), won + lost ? percent(won, won + lost) : '–', formatMoney(value)],
+  more: [String(won), String(lost), shareOf(won, won + lost), formatMoney(value)],
 })
 
 /** Returns "40 more than before". */
-function sinceWords({ leads, before }: LeadFigures): string {
+function changeText({ leads, before }: LeadFigures): string {
   if (!before) return 'from every form'
   if (leads === before) return 'as many as before'
   return `${Math.abs(leads - before)} ${leads > before ? 'more' : 'fewer'} than before`

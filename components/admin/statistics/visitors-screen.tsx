@@ -14,7 +14,6 @@ import {
   type Dimension,
   dimensions,
   type Funnel,
-  type FunnelGroup,
   rate,
   type VisitorFigures,
   type VisitorFilter,
@@ -63,7 +62,7 @@ function Figures({ period, filter, figures, areas, now }: VisitorsScreenProps & 
   const { since, unit, spans, funnel, before, groups } = figures
   const weeks = periods.find(({ value }) => value === period)?.weeks
   const title = `${inDigits(funnel.views)} ${funnel.views === 1 ? 'view' : 'views'} since ${dayWords(since, now)}`
-  const shown = groups.filter(({ name }) => !filter[name])
+  const shownGroups = groups.filter(({ name }) => !filter[name])
   return (
     <>
       <FilterLinks {...{ period, filter, areas }} />
@@ -93,8 +92,8 @@ function Figures({ period, filter, figures, areas, now }: VisitorsScreenProps & 
             <ViewsChart label={title} spans={spans} unit={unit} now={now} />
           </Chart>
           <div className="mt-14 grid gap-x-16 gap-y-14 max-tablet:mt-10 max-tablet:gap-y-10 tablet:grid-cols-2 *:min-w-0">
-            {shown.map(({ name, groups: all }) => (
-              <Groups key={name} name={name} groups={all} {...{ period, filter, areas }} />
+            {shownGroups.map((group) => (
+              <Groups key={group.name} {...group} {...{ period, filter, areas }} />
             ))}
           </div>
         </ChartsOrTables>
@@ -103,7 +102,7 @@ function Figures({ period, filter, figures, areas, now }: VisitorsScreenProps & 
   )
 }
 
-/** Returns the steps from a view to a job, each with its rate. */
+/** Returns the figures of the steps from a view to a job, each with its rate. */
 function funnelFigures({ views, leads, visits, won }: Funnel, before: Funnel | null) {
   const note = (step: keyof Funnel, words: string) =>
     [words, before && `${inDigits(before[step])} before`].filter(Boolean).join(' · ')
@@ -122,12 +121,9 @@ const notes: Record<Dimension, string> = {
   place: 'Views of its pages; leads that named it.',
   service: 'Views of its pages; leads that asked for it.',
 }
-const most = 8
+const mostBars = 8
 
-type GroupsProps = Pick<VisitorsScreenProps, 'period' | 'filter' | 'areas'> & {
-  name: Dimension
-  groups: FunnelGroup[]
-}
+type GroupsProps = Pick<VisitorsScreenProps, 'period' | 'filter' | 'areas'> & VisitorFigures['groups'][number]
 
 function Groups({ name, groups, period, filter, areas }: GroupsProps) {
   const nameOf = (key: string) => valueName(name, key, areas)
@@ -140,7 +136,7 @@ function Groups({ name, groups, period, filter, areas }: GroupsProps) {
           kind={dimensionNames[name]}
           counts="Views"
           columns={['Leads', 'Per view', 'Visits', 'Won']}
-          most={most}
+          most={mostBars}
           others="others"
           bars={groups.map(({ key, views, leads, visits, won }) => ({
             key,
@@ -155,7 +151,7 @@ function Groups({ name, groups, period, filter, areas }: GroupsProps) {
   )
 }
 
-/** The values that the figures are narrowed to, each with a link that takes it away. */
+/** Lists the active filters, each with a link that removes it. */
 function FilterLinks({ period, filter, areas }: Pick<VisitorsScreenProps, 'period' | 'filter' | 'areas'>) {
   const names = dimensions.filter((name) => filter[name])
   if (names.length === 0) return null

@@ -29,7 +29,7 @@ type TrashRowsProps = { rows: TrashRow[]; isOwner: boolean; now: string }
 export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
   const router = useRouter()
   const [confirming, setConfirming] = useState<TrashRow | null>(null)
-  const changed = useChangedRows(rows, ({ deletedAt }) => deletedAt)
+  const changedIds = useChangedRows(rows, ({ deletedAt }) => deletedAt)
   const [busy, setBusy] = useState<string | null>(null)
 
   async function restore(row: TrashRow) {
@@ -43,9 +43,9 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
   async function removeForGood(row: TrashRow) {
     const answer = await staffCall('DELETE', `/api/trash/${row.kind}/${row.id}`)
     flushSync(() => setConfirming(null))
-    const what = requireKind(row.kind).one
-    if (answer.ok) showToast({ title: `${what} deleted for good` })
-    else showError(`Failed to delete ${what.toLowerCase()}`, answer.detail)
+    const kindName = requireKind(row.kind).one
+    if (answer.ok) showToast({ title: `${kindName} deleted for good` })
+    else showError(`Failed to delete ${kindName.toLowerCase()}`, answer.detail)
     leave(row)
   }
 
@@ -57,7 +57,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
 
   return (
     <>
-      {/* The tabs above have drawn the line. */}
+      {/* No upper border, because the tabs above have one. */}
       <Rows className="border-t-0">
         {rows.map((row) => (
           <li
@@ -66,7 +66,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
             className={cn(
               'relative transition-colors max-tablet:flex-wrap max-tablet:py-3! max-tablet:pl-9',
               selectedRow,
-              changed.has(row.id) && changedRow,
+              changedIds.has(row.id) && changedRow,
             )}
           >
             <SelectBox ids={[row.id]} name={row.title} className={rowBox} />
@@ -112,7 +112,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
           </li>
         ))}
       </Rows>
-      <ChangesAnnouncement titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
+      <ChangesAnnouncement titles={rows.filter(({ id }) => changedIds.has(id)).map(({ title }) => title)} />
       {confirming && (
         <ConfirmDialog
           title={`Delete “${confirming.title}” for good?`}
@@ -134,11 +134,11 @@ const leftWords = (days: number) => (days === 0 ? 'Deleted for good today' : `${
 /** Purges what the screen shows; `until` is when it was read. */
 export function EmptyTrash({ total, until }: { total: number; until: string }) {
   const router = useRouter()
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
 
   async function empty() {
     const answer = await staffCall('DELETE', '/api/trash', { until })
-    setAsking(false)
+    setIsAsking(false)
     if (answer.ok) showToast({ title: 'The trash is empty' })
     else showError('The trash could not be emptied', answer.detail)
     router.refresh()
@@ -146,14 +146,14 @@ export function EmptyTrash({ total, until }: { total: number; until: string }) {
 
   return (
     <>
-      <Button look="danger" className="max-tablet:-ml-3.5" onClick={() => setAsking(true)}>
+      <Button look="danger" className="max-tablet:-ml-3.5" onClick={() => setIsAsking(true)}>
         Empty trash
       </Button>
-      {asking && (
+      {isAsking && (
         <ConfirmDialog
           title={total === 1 ? 'Delete what is in the trash?' : `Delete all ${total} in the trash?`}
           run={empty}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsAsking(false)}
           text={`${capitalized(inWords(records.map(({ several }) => several.toLowerCase())))} in the trash will be deleted for good, with their earlier versions and histories. Nobody can bring them back.`}
         />
       )}

@@ -33,20 +33,20 @@ const hrefOf = (kind: Kind | null, page = 1) => {
 export function TrashScreen(props: TrashScreenProps) {
   const { kind, page, pageSize, total, rows, counts, isOwner, now, stamp } = props
   const record = recordOf(kind)
-  const all = records.reduce((sum, record) => sum + counts[record.kind], 0)
+  const totalCount = records.reduce((sum, record) => sum + counts[record.kind], 0)
   return (
     <Screen>
       <ScreenHead
         title="Trash"
         note={`Deleted items stay here for ${counted(trashDays, 'day')}. Restoring brings everything back.`}
       >
-        {isOwner && kind === null && all > 0 && <EmptyTrash total={all} until={now} />}
+        {isOwner && kind === null && totalCount > 0 && <EmptyTrash total={totalCount} until={now} />}
       </ScreenHead>
       <FollowTrash stamp={stamp} />
       <TabLinks
         label="Kinds"
         links={[
-          { href: hrefOf(null), current: kind === null, count: all, children: 'All' },
+          { href: hrefOf(null), current: kind === null, count: totalCount, children: 'All' },
           ...records.map((record) => ({
             href: hrefOf(record.kind),
             current: record.kind === kind,

@@ -8,8 +8,8 @@ import { useCallForm } from '@/components/staff/use-call-form'
 import { showToast } from '@/components/ui/toast'
 import { busyCalendarSchema } from '@/lib/schemas/visit-work'
 
-/** Where each program shows the address. */
-const places = [
+/** Explains for each program how to find the address. */
+const programs = [
   [
     'Google Calendar',
     'On a computer, open the calendar’s settings and copy “Secret address in iCal format” under Integrate calendar.',
@@ -21,7 +21,7 @@ const places = [
   ['iCloud', 'In Calendar press the calendar’s info button, switch on Public Calendar, and copy its link.'],
 ] as const
 
-/** Adds a calendar elsewhere, which is read at once. */
+/** Adds another program's calendar, which is read at once. */
 export function AddCalendarDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const { field, frame } = useCallForm({
@@ -54,10 +54,10 @@ export function AddCalendarDialog({ onClose }: { onClose: () => void }) {
         {...field('address')}
       />
       <dl className="grid gap-2 text-13 text-stone [&_dt]:font-semibold [&_dt]:text-ink">
-        {places.map(([program, where]) => (
+        {programs.map(([program, instructions]) => (
           <div key={program}>
             <dt>{program}</dt>
-            <dd>{where}</dd>
+            <dd>{instructions}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { Ban, Check, Plus } from 'lucide-react'
+import { Ban, Plus } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
 import { cn } from '@/components/ui/cn'
 import { counted } from '@/lib/text/counted'
@@ -8,7 +8,7 @@ import { blockText } from '@/lib/visits/blocks'
 import { clockText } from '@/lib/visits/visit-text'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 import { aboutOf, blockTitle, endOf, placeOf, weekdayText } from '@/lib/visits/calendar-text'
-import { PersonBadge, personStyle } from './who-goes'
+import { personStyle, VisitMarks } from './who-goes'
 
 type AgendaProps = {
   days: CalendarDay[]
@@ -21,7 +21,7 @@ type AgendaProps = {
 const row =
   'grid min-h-tap grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
 
-/** The days as a list, for a phone. */
+/** Lists the visits and blocks of each day, for phones. */
 export const Agenda = ({ days, view, colors, today, now }: AgendaProps) => (
   <div className="border-t border-hair-strong tablet:hidden">
     {days.map(({ day, visits, blocks, free, open, holiday }) => (
@@ -90,13 +90,7 @@ export const Agenda = ({ days, view, colors, today, now }: AgendaProps) => (
                   <span className="min-w-0">
                     <b className="flex items-center gap-1.5 font-semibold">
                       <span className="truncate">{visit.lead.name}</span>
-                      {visit.status === 'done' && (
-                        <>
-                          <Check className="size-4 text-stone" aria-hidden="true" />
-                          <span className="sr-only">done</span>
-                        </>
-                      )}
-                      <PersonBadge staffName={visit.staffName} />
+                      <VisitMarks visit={visit} checkClass="size-4 text-stone" />
                     </b>
                     <small className="block truncate text-13 text-stone">
                       {[placeOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}

@@ -1,26 +1,26 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { showRefusal } from '@/components/staff/show-refusal'
+import { InputField } from '@/components/staff/input-field'
 import { staffCall } from '@/components/staff/staff-call'
+import { useCallForm } from '@/components/staff/use-call-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, Input, Select } from '@/components/ui/field'
 import { TimeSelect } from '@/components/ui/time-select'
 import { showToast } from '@/components/ui/toast'
-import { type VisitBlockFields, visitBlockSchema } from '@/lib/schemas/visit-work'
+import { visitBlockSchema } from '@/lib/schemas/visit-work'
 import { type VisitBlock } from '@/lib/visit-types'
 import { seriesText } from '@/lib/visits/blocks'
-import { viewAround, calendarHref, type CalendarView } from './calendar-address'
+import { viewAround, type CalendarView } from './calendar-address'
+import { useShowView } from './use-show-view'
 
 /** Blocks days or hours for visitors. `day` is the suggested one. */
 export function BlockDialog({ view, day }: { view: CalendarView; day: string }) {
-  const router = useStaffRouter()
-  const { register, control, handleSubmit, setError, formState } = useForm<VisitBlockFields>({
-    resolver: zodResolver(visitBlockSchema),
-    defaultValues: {
+  const showView = useShowView()
+  const { register, control, formState, field, frame } = useCallForm({
+    schema: visitBlockSchema,
+    values: {
       from: day,
       to: day,
       wholeDays: true,
@@ -30,34 +30,21 @@ export function BlockDialog({ view, day }: { view: CalendarView; day: string }) 
       repeats: 'never',
       until: '',
     },
+    send: (block) => staffCall<VisitBlock>('POST', '/api/calendar/blocks', block),
+    onDone: (stored, block) => {
+      showToast({ title: `Blocked: ${seriesText(stored, block)}` })
+      showView(viewAround(view, view.span, block.from))
+    },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
   const [wholeDays, repeats] = useWatch({ control, name: ['wholeDays', 'repeats'] })
 
-  const submit = handleSubmit(async (block) => {
-    const answer = await staffCall<VisitBlock>('POST', '/api/calendar/blocks', block)
-    if (!answer.ok) return showRefusal(answer, setError)
-    showToast({ title: `Blocked: ${seriesText(answer.data, block)}` })
-    router.push(calendarHref(viewAround(view, view.span, block.from)), { scroll: false })
-  })
-
   return (
-    <FormDialog
-      title="Block time"
-      action="Block it"
-      busy={isSubmitting}
-      error={errors.root?.message}
-      submit={submit}
-      onClose={() => router.push(calendarHref(view), { scroll: false })}
-    >
+    <FormDialog title="Block time" action="Block it" {...frame} onClose={() => showView(view)}>
       <p className="text-stone">Nobody can book there on the site. Visits already booked stay.</p>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="First day" error={errors.from?.message}>
-          <Input type="date" {...register('from')} />
-        </Field>
-        <Field label="Last day" error={errors.to?.message}>
-          <Input type="date" {...register('to')} />
-        </Field>
+        <InputField label="First day" type="date" {...field('from')} />
+        <InputField label="Last day" type="date" {...field('to')} />
       </div>
       <Checkbox {...register('wholeDays')}>Whole days</Checkbox>
       {!wholeDays && (
@@ -78,11 +65,7 @@ export function BlockDialog({ view, day }: { view: CalendarView; day: string }) 
             <option value="biweekly">Every two weeks</option>
           </Select>
         </Field>
-        {repeats !== 'never' && (
-          <Field label="Until" error={errors.until?.message}>
-            <Input type="date" {...register('until')} />
-          </Field>
-        )}
+        {repeats !== 'never' && <InputField label="Until" type="date" {...field('until')} />}
       </div>
       <Field label="Reason" note="optional" hint="Only staff see it." error={errors.reason?.message}>
         <Input autoComplete="off" placeholder="Vacation" {...register('reason')} />

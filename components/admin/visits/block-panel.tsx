@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { LinkButton } from '@/components/ui/staff-link'
@@ -12,24 +11,25 @@ import { showError, showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
 import { type VisitBlock } from '@/lib/visit-types'
 import { blockText } from '@/lib/visits/blocks'
-import { calendarHref, type CalendarView } from './calendar-address'
 import { blockTitle } from '@/lib/visits/calendar-text'
+import { type CalendarView } from './calendar-address'
+import { useShowView } from './use-show-view'
 
 type BlockPanelProps = {
   block: VisitBlock
-  /** How many of its series come after it. */
+  /** The number of later blocks in its series. */
   later: number
   view: CalendarView
 }
 
 export function BlockPanel({ block, later, view }: BlockPanelProps) {
-  const router = useStaffRouter()
+  const showView = useShowView()
   const [withLater, setWithLater] = useState(false)
-  const close = () => router.push(calendarHref(view), { scroll: false })
+  const close = () => showView(view)
 
   async function remove() {
     const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}${withLater ? '?later' : ''}`)
-    // Somebody else may have removed it already.
+    // 404: somebody else has removed it already.
     if (!answer.ok && answer.status !== 404) {
       showError('Failed to remove the block', answer.detail)
       return false
@@ -69,15 +69,15 @@ export function BlockPanel({ block, later, view }: BlockPanelProps) {
   )
 }
 
-/** A busy time of a calendar elsewhere, where it can be changed. */
+/** Shows a busy time of another program's calendar, which can only be changed there. */
 export function BusyTimePanel({ block, view }: { block: VisitBlock; view: CalendarView }) {
-  const router = useStaffRouter()
+  const showView = useShowView()
   return (
     <Dialog
       title={blockTitle(block)}
       note={blockText(block)}
       begin="heading"
-      onClose={() => router.push(calendarHref(view), { scroll: false })}
+      onClose={() => showView(view)}
       footer={<LinkButton href="/admin/visits/calendars">Busy times from other calendars</LinkButton>}
     >
       <p className="text-stone">Nobody can book there on the site. Change it in that calendar.</p>
@@ -86,8 +86,8 @@ export function BusyTimePanel({ block, view }: { block: VisitBlock; view: Calend
 }
 
 export function GoneDialog({ view }: { view: CalendarView }) {
-  const router = useStaffRouter()
-  const close = () => router.push(calendarHref(view), { scroll: false })
+  const showView = useShowView()
+  const close = () => showView(view)
   return (
     <Dialog
       title="It is gone"

@@ -3,13 +3,10 @@ import { mondayOf } from '@/lib/time/office-weeks'
 
 // The address has the view of the calendar: /admin/visits?week=2027-03-08, ?day=2027-03-10 or ?month=2027-03.
 
-/**
- * `day` is the day, the week's Monday or the month's first. `allHours` shows midnight to midnight. `who` is the account whose visits are
- * shown (lib/visits/who-goes.ts).
- */
+/** `day` is the day, the week's Monday or the month's first. `who` is the account whose visits are shown (lib/visits/who-goes.ts). */
 export type CalendarView = { span: 'day' | 'week' | 'month'; day: string; allHours: boolean; who: string }
 
-/** The panel or dialog over the calendar: a visit, a block, a new visit (perhaps at a time or for a lead), a new block. */
+/** The panel or dialog over the calendar: a visit, a block, a new block, or a new visit, perhaps at a time or for a lead. */
 export type CalendarOverlay = { visit?: string; block?: string; new?: string; lead?: string }
 
 type Params = Record<string, string | string[] | undefined>
@@ -48,12 +45,12 @@ export const overlayFromParams = (params: Params): CalendarOverlay => ({
 /** Returns the address of a view with its overlay. */
 export function calendarHref(
   { span, day, allHours, who }: CalendarView,
-  opened: CalendarOverlay = {},
+  overlay: CalendarOverlay = {},
 ): string {
   const query = new URLSearchParams({ [span]: span === 'month' ? day.slice(0, 7) : day })
   if (allHours) query.set('hours', 'all')
   if (who) query.set('who', who)
-  for (const [name, value] of Object.entries(opened)) if (value !== undefined) query.set(name, value)
+  for (const [name, value] of Object.entries(overlay)) if (value !== undefined) query.set(name, value)
   return `/admin/visits?${query.toString()}`
 }
 
@@ -63,12 +60,12 @@ const daysFrom = (first: string, count: number): string[] =>
 /** Returns the days of a view; for a month all of its weeks. */
 export function daysOf({ span, day }: CalendarView): string[] {
   if (span !== 'month') return daysFrom(day, span === 'day' ? 1 : 7)
-  const last = addDays(addMonths(day, 1), -1)
-  const weeks = (Date.parse(mondayOf(last)) - Date.parse(mondayOf(day))) / (7 * 86_400_000) + 1
+  const lastDay = addDays(addMonths(day, 1), -1)
+  const weeks = (Date.parse(mondayOf(lastDay)) - Date.parse(mondayOf(day))) / (7 * 86_400_000) + 1
   return daysFrom(mondayOf(day), weeks * 7)
 }
 
-/** Returns the first of a month so many months later. */
+/** Returns the first day of the month that is `count` months later. */
 function addMonths(first: string, count: number): string {
   const noon = new Date(`${first}T12:00Z`)
   noon.setUTCMonth(noon.getUTCMonth() + count)
@@ -76,10 +73,12 @@ function addMonths(first: string, count: number): string {
 }
 
 /** Moves the view by days, weeks or months. */
-export const shiftView = (view: CalendarView, by: number): CalendarView => ({
+export const shiftView = (view: CalendarView, count: number): CalendarView => ({
   ...view,
   day:
-    view.span === 'month' ? addMonths(view.day, by) : addDays(view.day, by * (view.span === 'day' ? 1 : 7)),
+    view.span === 'month'
+      ? addMonths(view.day, count)
+      : addDays(view.day, count * (view.span === 'day' ? 1 : 7)),
 })
 
 /** Returns the day, week or month view that contains a day. */

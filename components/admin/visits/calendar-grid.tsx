@@ -16,7 +16,7 @@ const MoveDialog = lazy(() => import('./move-dialog').then((file) => ({ default:
 
 type CalendarGridProps = {
   days: CalendarDay[]
-  /** All that take time, also those that the filter hides. */
+  /** All visits, including those that the filter hides. */
   visits: VisitWithLead[]
   rows: HourRow[]
   view: CalendarView
@@ -28,12 +28,12 @@ type CalendarGridProps = {
   className?: string
 }
 
-/** Days side by side, with the office's hours down the left. */
+/** Renders days side by side, with the hours at the left. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { days, rows, visits, view, colleagues, colors, hasMail, today, now, className } = props
   const router = useStaffRouter()
   const drag = useVisitDrag({ days, rows, visits, today })
-  const asked = drag.drag?.state === 'asked' ? drag.drag : null
+  const openQuestion = drag.drag?.state === 'asked' ? drag.drag : null
   const isWeek = days.length > 1
   return (
     <>
@@ -66,9 +66,9 @@ export function CalendarGrid(props: CalendarGridProps) {
         {drag.announcement}
       </p>
       <Suspense>
-        {asked && (
+        {openQuestion && (
           <MoveDialog
-            {...{ visit: asked.visit, to: asked.slot, colleagues, hasMail }}
+            {...{ visit: openQuestion.visit, to: openQuestion.slot, colleagues, hasMail }}
             onClose={drag.cancel}
             onMoved={() => {
               drag.setSaved()

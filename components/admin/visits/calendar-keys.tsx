@@ -11,7 +11,7 @@ import { calendarHref, shiftView, type CalendarView } from './calendar-address'
 type CalendarKeysProps = {
   hrefs: Record<'today' | 'day' | 'week' | 'month' | 'new' | 'block', string>
   view: CalendarView
-  /** Of the visits and blocks as read. */
+  /** Changes with any visit or block. */
   stamp: string
 }
 
@@ -23,17 +23,17 @@ export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
     { label: 'New visit', icon: CalendarPlus, detail: 'N', words: 'book appointment', href: hrefs.new },
     { label: 'Block time', icon: Ban, detail: 'B', words: 'holiday vacation', href: hrefs.block },
   ])
-  const to = (href: string) => () => router.push(href, { scroll: false })
-  // Pressed again before the next week is shown, a key leads to the one after it.
-  const next = useRef(view)
+  const goTo = (href: string) => () => router.push(href, { scroll: false })
+  // Pressed again before the next week is shown, a key leads one week further.
+  const nextView = useRef(view)
   const { span, day, allHours, who } = view
-  // The next key may come before an effect would run.
+  // A layout effect, because the next key may come before others run.
   useLayoutEffect(() => {
-    next.current = { span, day, allHours, who }
+    nextView.current = { span, day, allHours, who }
   }, [span, day, allHours, who])
   function step(by: number) {
-    next.current = shiftView(next.current, by)
-    router.push(calendarHref(next.current), { scroll: false })
+    nextView.current = shiftView(nextView.current, by)
+    router.push(calendarHref(nextView.current), { scroll: false })
   }
   return (
     <ScreenKeys
@@ -53,12 +53,12 @@ export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
       keys={{
         ArrowLeft: () => step(-1),
         ArrowRight: () => step(1),
-        t: to(hrefs.today),
-        d: to(hrefs.day),
-        w: to(hrefs.week),
-        m: to(hrefs.month),
-        n: to(hrefs.new),
-        b: to(hrefs.block),
+        t: goTo(hrefs.today),
+        d: goTo(hrefs.day),
+        w: goTo(hrefs.week),
+        m: goTo(hrefs.month),
+        n: goTo(hrefs.new),
+        b: goTo(hrefs.block),
       }}
     />
   )

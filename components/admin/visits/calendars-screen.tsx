@@ -19,17 +19,17 @@ const ConfirmDialog = lazy(() =>
   import('@/components/staff/confirm-dialog').then((file) => ({ default: file.ConfirmDialog })),
 )
 
-/** `readAt` is in words. */
+/** Each calendar's `readAt` is in words. */
 type CalendarsScreenProps = { calendars: BusyCalendar[]; daysAhead: number }
 
-/** Lists the calendars elsewhere whose busy times aren't offered. */
+/** Lists the calendars of other programs whose busy times visitors can't book. */
 export function CalendarsScreen({ calendars, daysAhead }: CalendarsScreenProps) {
   const router = useRouter()
   const [dialog, setDialog] = useState<'add' | BusyCalendar | null>(null)
   const close = () => setDialog(null)
   const box = useRef<HTMLDivElement>(null)
   const hasRemoved = useRef(false)
-  // The button that was pressed goes with its row; the focus stays where it was.
+  // The pressed button is removed with its row: the list takes the focus.
   useEffect(() => {
     if (hasRemoved.current) box.current?.focus()
     hasRemoved.current = false
@@ -37,7 +37,7 @@ export function CalendarsScreen({ calendars, daysAhead }: CalendarsScreenProps) 
 
   async function remove({ id }: BusyCalendar) {
     const answer = await staffCall('DELETE', `/api/calendar/busy/${id}`)
-    // Somebody else may have removed it already.
+    // 404: somebody else has removed it already.
     if (!answer.ok && answer.status !== 404) {
       showError('Failed to remove the calendar', answer.detail)
       return false
@@ -101,7 +101,7 @@ export function CalendarsScreen({ calendars, daysAhead }: CalendarsScreenProps) 
           </Rows>
         )}
       </div>
-      {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
+      {/* Its own boundary, so that list and focus stay while a dialog loads. */}
       <Suspense>
         {dialog === 'add' && <AddDialog onClose={close} />}
         {dialog && dialog !== 'add' && (

@@ -17,7 +17,7 @@ type CancelDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a visit is canceled: it could only be booked again. */
+/** Asks before a visit is canceled, which has no Undo. */
 export function CancelDialog({ visit, hasMail, onCanceled, onClose }: CancelDialogProps) {
   const { id, version, lead } = visit
   const name = visitWith(visit)

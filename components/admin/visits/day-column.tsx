@@ -20,7 +20,7 @@ type DayColumnProps = CalendarDay & {
 const hatched =
   'bg-[repeating-linear-gradient(-45deg,var(--color-hair)_0_1px,transparent_1px_7px)] forced-colors:bg-none'
 
-/** A day's visits, blocks and free times, placed by their start and length. */
+/** Renders a day's visits, blocks and free times, placed by their start and length. */
 export function DayColumn(props: DayColumnProps) {
   const { day, rows, visits, blocks, open, free, holiday, view, colors, drag, now } = props
   const openAt = open.flatMap((span) => placeInDay(rows, day, span) ?? [])
@@ -91,7 +91,7 @@ export function DayColumn(props: DayColumnProps) {
 
 type InColumn = Pick<DayColumnProps, 'day' | 'rows' | 'view'>
 
-/** A free time. The keyboard has New visit instead, which lists them all. */
+/** Links a free time to New visit. It is no tab stop, since New visit lists all free times. */
 function FreeSlot({ time, day, rows, view }: InColumn & { time: FreeTime }) {
   const place = placeInDay(rows, day, { startsAt: time.startsAt, endsAt: later(time.startsAt, 30) })
   if (!place) return null

@@ -1,4 +1,4 @@
-import { Ban, Check } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
 import { StaffLink } from '@/components/ui/staff-link'
 import { counted } from '@/lib/text/counted'
@@ -6,7 +6,7 @@ import { type CalendarDay, type VisitWithLead } from '@/lib/visit-types'
 import { blockTitle, dayNumber, longDayText, weekdayText } from '@/lib/visits/calendar-text'
 import { clockText } from '@/lib/visits/visit-text'
 import { calendarHref, type CalendarView, viewAround } from './calendar-address'
-import { PersonBadge, personStyle } from './who-goes'
+import { personStyle, VisitMarks } from './who-goes'
 
 type MonthGridProps = {
   days: CalendarDay[]
@@ -15,10 +15,10 @@ type MonthGridProps = {
   today: string
 }
 
-/** So many visits and blocks of a day are shown. */
+/** The number of visits and blocks that a day shows. */
 const mostEntries = 3
 
-/** The weeks of a month. On a phone a day has dots, and the list is below. */
+/** Renders the weeks of a month. On a phone each day has dots, and the list is below. */
 export const MonthGrid = ({ days, ...rest }: MonthGridProps) => (
   <div>
     <div aria-hidden="true" className="grid grid-cols-7 text-center text-13 font-medium text-stone">
@@ -43,11 +43,11 @@ function MonthDay(props: CalendarDay & Omit<MonthGridProps, 'days'>) {
   const { day, visits, blocks, open, holiday, view, colors, today } = props
   const isToday = day === today
   const count = visits.length + blocks.length
-  // A line for "more" takes the place of one.
+  // With more entries the last line is the link to them.
   const room = count > mostEntries ? mostEntries - 1 : mostEntries
   const shownVisits = visits.slice(0, Math.max(0, room - blocks.length))
   const shownBlocks = blocks.slice(0, room)
-  const hidden = count - shownVisits.length - shownBlocks.length
+  const hiddenCount = count - shownVisits.length - shownBlocks.length
   return (
     <li
       className={cn(
@@ -105,13 +105,13 @@ function MonthDay(props: CalendarDay & Omit<MonthGridProps, 'days'>) {
           {shownVisits.map((visit) => (
             <MonthVisit key={visit.id} {...{ visit, view, colors }} />
           ))}
-          {hidden > 0 && (
+          {hiddenCount > 0 && (
             <li>
               <StaffLink
                 className={`${entry} font-medium text-spruce`}
                 href={calendarHref(viewAround(view, 'day', day))}
               >
-                +{hidden} more<span className="sr-only"> on {longDayText(day)}</span>
+                +{hiddenCount} more<span className="sr-only"> on {longDayText(day)}</span>
               </StaffLink>
             </li>
           )}
@@ -133,13 +133,7 @@ const MonthVisit = ({ visit, view, colors }: MonthVisitProps) => (
     >
       <span className="flex-none tabular-nums">{clockText(visit.startsAt)}</span>
       <b className="truncate font-semibold">{visit.lead.name}</b>
-      {visit.status === 'done' && (
-        <>
-          <Check className="size-3.5 flex-none text-stone" aria-hidden="true" />
-          <span className="sr-only">done</span>
-        </>
-      )}
-      <PersonBadge staffName={visit.staffName} />
+      <VisitMarks visit={visit} checkClass="size-3.5 flex-none text-stone" />
     </StaffLink>
   </li>
 )

@@ -1,12 +1,11 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
+import { useCallForm } from '@/components/staff/use-call-form'
 import { showToast } from '@/components/ui/toast'
-import { type MoveVisitFields, moveVisitSchema } from '@/lib/schemas/visit-work'
+import { moveVisitSchema } from '@/lib/schemas/visit-work'
 import { officeInput } from '@/lib/time/office-time'
 import { type Visit, type VisitWithLead } from '@/lib/visit-types'
 import { visitTimeText, visitWith } from '@/lib/visits/calendar-text'
@@ -17,7 +16,7 @@ import { noMailReason, TellField } from './tell-field'
 
 type MoveDialogProps = {
   visit: VisitWithLead
-  /** Where it was dragged, which only has to be confirmed. */
+  /** The time that it was dragged to, which only has to be confirmed. */
   to?: Slot
   colleagues: Colleague[]
   hasMail: boolean
@@ -31,33 +30,29 @@ export function MoveDialog({ visit, to, colleagues, hasMail, onMoved, onClose }:
   const isMoved = !to || to.startsAt !== visit.startsAt
   const [day = '', time = ''] = officeInput(startsAt).split('T')
   const refusal = noMailReason(lead.email, hasMail)
-  const form = useForm<MoveVisitFields>({
-    resolver: zodResolver(moveVisitSchema),
-    defaultValues: {
+  const form = useCallForm({
+    schema: moveVisitSchema,
+    values: {
       ...{ kind, day, time, minutes, place, address, version, tell: true },
       staffId: visit.staffId ?? '',
     },
+    send: (plan) => staffCall<Visit>('PUT', `/api/calendar/visits/${id}`, plan),
+    onDone: (stored) => {
+      showToast({ title: `${isMoved ? 'Moved' : 'Changed'} to ${visitTimeText(stored)}` })
+      onMoved(stored)
+    },
   })
-  const { handleSubmit, register, setError, formState } = form
-  const { errors } = formState
-  // Without fields each refusal is below the form.
+  const { errors } = form.formState
+  // Without fields, the error of any field is shown below the form.
   const problem = to ? Object.values(errors)[0] : errors.root
-
-  const submit = handleSubmit(async (plan) => {
-    const answer = await staffCall<Visit>('PUT', `/api/calendar/visits/${id}`, plan)
-    if (!answer.ok) return showRefusal(answer, setError)
-    showToast({ title: `${isMoved ? 'Moved' : 'Changed'} to ${visitTimeText(answer.data)}` })
-    onMoved(answer.data)
-  })
 
   return (
     <FormDialog
       title={`${isMoved ? 'Move' : 'Change'} ${visitWith(visit)}`}
       action={isMoved ? 'Move the visit' : 'Change the visit'}
       isQuestion={to !== undefined}
-      busy={formState.isSubmitting}
+      {...form.frame}
       error={problem?.message}
-      submit={submit}
       onClose={onClose}
     >
       {to ? (
@@ -75,7 +70,7 @@ export function MoveDialog({ visit, to, colleagues, hasMail, onMoved, onClose }:
           </FormProvider>
         </>
       )}
-      <TellField who={lead.name} refusal={refusal} {...register('tell')} />
+      <TellField who={lead.name} refusal={refusal} {...form.register('tell')} />
     </FormDialog>
   )
 }

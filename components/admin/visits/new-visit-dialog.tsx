@@ -1,17 +1,17 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
+import { InputField } from '@/components/staff/input-field'
 import { newKey } from '@/components/staff/new-key'
 import { OfficeSourceSelect } from '@/components/staff/office-source-select'
 import { ProjectTypeSelect } from '@/components/staff/project-type-select'
-import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
+import { useCallForm } from '@/components/staff/use-call-form'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
-import { type NewVisitFields, newVisitSchema, unchosenPlace } from '@/lib/schemas/visit-work'
+import { newVisitSchema, unchosenPlace } from '@/lib/schemas/visit-work'
 import { type Visit } from '@/lib/visit-types'
 import { type VisitPerson } from '@/lib/visits/people'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
@@ -25,7 +25,7 @@ type NewVisitDialogProps = {
   day: string
   /** "10:00", or empty. */
   time: string
-  /** Its usual length. */
+  /** The usual length of a visit. */
   minutes: number
   /** The latest first. */
   people: VisitPerson[]
@@ -42,45 +42,42 @@ const placeOf = (person?: VisitPerson) => person?.town || unchosenPlace
 export function NewVisitDialog(props: NewVisitDialogProps) {
   const { view, day, time, minutes, people, lead, colleagues, hasMail } = props
   const router = useStaffRouter()
-  const form = useForm<NewVisitFields>({
-    resolver: zodResolver(newVisitSchema),
-    defaultValues: {
+  const form = useCallForm({
+    schema: newVisitSchema,
+    values: {
       ...{ kind: 'home', day, time, minutes, place: placeOf(lead), address: '', tell: true },
       staffId: colleagues.some(({ id }) => id === view.who) ? view.who : '',
       ...{ leadId: lead?.id ?? '', key: '', name: '', phone: '', email: '', projectType: '', message: '' },
       source: 'phone',
     },
+    send: (fields) =>
+      staffCall<Visit>('POST', '/api/calendar/visits', { ...fields, tell: fields.tell && refusal === '' }),
+    onDone: (visit, fields) => {
+      showToast({ title: `Booked: ${visitTimeText(visit)}` })
+      if (lead) close()
+      else router.push(calendarHref(viewAround(view, view.span, fields.day)), { scroll: false })
+      router.refresh()
+    },
   })
-  const { register, control, handleSubmit, getValues, setValue, setError, formState } = form
-  const { errors, isSubmitting } = formState
+  const { register, control, getValues, setValue, formState, field, frame } = form
+  const { errors } = formState
   const [leadId, typedEmail] = useWatch({ control, name: ['leadId', 'email'] })
   const person = lead ?? people.find(({ id }) => id === leadId)
   const refusal = noMailReason(person ? person.email : typedEmail, hasMail)
   const close = () =>
     lead ? router.push(`/admin/leads/${lead.id}`) : router.push(calendarHref(view), { scroll: false })
 
-  // All attempts of one submission make one lead.
+  // One key for all attempts, so that they make one lead.
   const submit = async () => {
     if (!getValues('key')) setValue('key', newKey())
-    await handleSubmit(async (fields) => {
-      const answer = await staffCall<Visit>('POST', '/api/calendar/visits', {
-        ...fields,
-        tell: fields.tell && refusal === '',
-      })
-      if (!answer.ok) return showRefusal(answer, setError)
-      showToast({ title: `Booked: ${visitTimeText(answer.data)}` })
-      if (lead) close()
-      else router.push(calendarHref(viewAround(view, view.span, fields.day)), { scroll: false })
-      router.refresh()
-    })()
+    await frame.submit()
   }
 
   return (
     <FormDialog
       title={lead ? `Book a visit for ${lead.name}` : 'New visit'}
       action="Book the visit"
-      busy={isSubmitting}
-      error={errors.root?.message}
+      {...frame}
       submit={submit}
       onClose={close}
     >
@@ -89,8 +86,8 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
           <Select
             {...register('leadId', {
               onChange: ({ target }: { target: HTMLSelectElement }) => {
-                const chosen = people.find(({ id }) => id === target.value)
-                if (chosen) setValue('place', placeOf(chosen))
+                const chosenPerson = people.find(({ id }) => id === target.value)
+                if (chosenPerson) setValue('place', placeOf(chosenPerson))
               },
             })}
           >
@@ -106,12 +103,8 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
       {!person && (
         <>
           <div className="grid grid-cols-2 gap-3">
-            <Field label="Name" error={errors.name?.message}>
-              <Input autoComplete="off" {...register('name')} />
-            </Field>
-            <Field label="Phone" error={errors.phone?.message}>
-              <Input type="tel" autoComplete="off" {...register('phone')} />
-            </Field>
+            <InputField label="Name" autoComplete="off" {...field('name')} />
+            <InputField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
             <Field label="Email" note="optional" error={errors.email?.message}>
               <Input type="email" autoComplete="off" {...register('email')} />
             </Field>

@@ -21,7 +21,7 @@ type PlanFields = Omit<MoveVisitFields, 'version'>
 type PlanFieldsetProps = {
   /** The visit to be moved. */
   visit?: Visit
-  /** Everybody who may go. */
+  /** The accounts that a visit can be assigned to. */
   colleagues: Colleague[]
 }
 
@@ -31,7 +31,7 @@ const kindNames: Record<VisitKind, string> = {
   video: 'Video call',
 }
 
-/** Renders the plan's fields in the form around it. */
+/** Renders place, person and time of a visit, as fields of the form around it. */
 export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
   const { register, control, setValue, formState } = useFormContext<PlanFields>()
   const { errors } = formState
@@ -40,13 +40,14 @@ export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
     name: ['kind', 'day', 'time', 'minutes', 'place'],
   })
   const place = kind === 'home' ? chosenPlace : ''
-  const free = useFreeTimes({ day, kind, place, minutes, visit: visit?.id })
+  const freeTimes = useFreeTimes({ day, kind, place, minutes, visit: visit?.id })
   const { staffId = null, staffName } = visit ?? {}
   const isGone = staffId !== null && !colleagues.some(({ id }) => id === staffId)
-  // Who goes may have lost the account.
+  // The assigned person may have no account any more.
   const people = isGone ? [...colleagues, { id: staffId, name: staffName ?? '' }] : colleagues
   const lengths = [...new Set([...visitLengths, minutes])].sort((a, b) => a - b)
-  const isOutside = free !== null && time !== '' && !free.some(({ startsAt }) => clockOf(startsAt) === time)
+  const isOutside =
+    freeTimes !== null && time !== '' && !freeTimes.some(({ startsAt }) => clockOf(startsAt) === time)
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -107,16 +108,16 @@ export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
       </div>
       {day && (
         <FieldGroup label={`Free on ${longDayText(day).replace(/, \d+$/, '')}`}>
-          {free?.length === 0 ? (
+          {freeTimes?.length === 0 ? (
             <p className="text-13 text-stone">No time is free on this day.</p>
           ) : (
             <div
               role="group"
               aria-label="Free times"
-              aria-busy={free === null}
+              aria-busy={freeTimes === null}
               className="flex min-h-control-small flex-wrap gap-1.5"
             >
-              {free?.map(({ startsAt, time: words }) => (
+              {freeTimes?.map(({ startsAt, time: words }) => (
                 <BareButton
                   key={startsAt}
                   aria-pressed={clockOf(startsAt) === time}
@@ -152,19 +153,14 @@ const lengthWords = (minutes: number): string =>
 
 const typingPause = 200
 
+type FreeTimesQuery = { day: string; kind: VisitKind; place: string; minutes: number; visit?: string }
+
 /** Returns a day's free times for a new visit, or for the visit to be moved; null until they are loaded. */
-function useFreeTimes(wanted: {
-  day: string
-  kind: VisitKind
-  place: string
-  minutes: number
-  visit?: string
-}): FreeTime[] | null {
-  const { day, kind, place, minutes, visit = '' } = wanted
+function useFreeTimes({ day, kind, place, minutes, visit = '' }: FreeTimesQuery): FreeTime[] | null {
   const query = new URLSearchParams({ day, kind, place, minutes: String(minutes), visit }).toString()
   const path = `/api/calendar/free?${query}`
-  const settled = useDebounced(path, typingPause)
-  const isAsked = day !== '' && settled === path
+  const settledPath = useDebounced(path, typingPause)
+  const isAsked = day !== '' && settledPath === path
   const { data } = useStaffQuery<{ times: FreeTime[] }>({
     queryKey: [path],
     queryFn: readQuietly(path),

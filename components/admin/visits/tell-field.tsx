@@ -4,9 +4,9 @@ import { type ComponentProps } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 
 type TellFieldProps = Omit<ComponentProps<typeof Checkbox>, 'children'> & {
-  /** Why the visitor can't get a mail; empty if they can. */
+  /** The reason why the visitor can't get an email; empty if they can. */
   refusal: string
-  /** Whom to tell. */
+  /** The visitor's name. */
   who?: string
 }
 
@@ -20,6 +20,6 @@ export function TellField({ refusal, who = 'them', ...rest }: TellFieldProps) {
   )
 }
 
-/** Returns why a visitor can't get a mail; empty if they can. */
+/** Returns the reason why a visitor can't get an email; empty if they can. */
 export const noMailReason = (email: string, hasMail: boolean): string =>
   !hasMail ? 'Email isn’t set up on this site.' : email ? '' : 'There is no email address.'

@@ -8,10 +8,10 @@ import { type CalendarDay, type VisitWithLead } from '@/lib/visit-types'
 import { endOf, visitTimeText } from '@/lib/visits/calendar-text'
 import { endAt, moveTo, refusalOf, type Slot, type Step, stepped, warningOf } from '@/lib/visits/drag'
 
-/** How long a finger rests on a visit until it drags instead of scrolling, in milliseconds. */
+/** The time after which a resting finger drags a visit instead of scrolling, in milliseconds. */
 const holdTime = 400
 
-/** A pointer that is down on a visit. `grip` is its distance from the edge that it moves, in rows. */
+/** A pointer pressed on a visit. `grip` is its distance from the edge that it moves, in rows. */
 type Press = {
   visit: VisitWithLead
   isEdge: boolean
@@ -23,18 +23,18 @@ type Press = {
   hold?: ReturnType<typeof setTimeout>
 }
 
-/** A visit on its way: moved by pointer or keys, then asked about, then saved until the calendar has it. */
+/** A visit that is moved by pointer or keys, then waits for an answer, then is saved until the calendar shows it. */
 type Drag = { visit: VisitWithLead; slot: Slot; state: 'pointer' | 'keys' | 'asked' | 'saved' }
 
 type DragOptions = {
   days: readonly CalendarDay[]
   rows: readonly HourRow[]
-  /** All that take time, also those that the filter hides. */
+  /** All visits, including those that the filter hides. */
   visits: readonly VisitWithLead[]
   today: string
 }
 
-/** Those of stepOf, for screen readers. */
+/** The keys of stepOf, for screen readers. */
 const shortcuts =
   'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowUp Alt+Shift+ArrowDown'
 
@@ -52,54 +52,54 @@ export type VisitDrag = ReturnType<typeof useVisitDrag>
 /** Drags visits in the calendar by pointer and by keys. */
 export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
   const grid = useRef<HTMLDivElement>(null)
-  const press = useRef<Press | null>(null)
+  const currentPress = useRef<Press | null>(null)
   // The click that follows a drag opens nothing.
   const hasDragged = useRef(false)
-  const [stored, setDrag] = useState<Drag | null>(null)
-  const [said, setSaid] = useState('')
+  const [lastDrag, setLastDrag] = useState<Drag | null>(null)
+  const [lastAnnouncement, setLastAnnouncement] = useState('')
 
-  // Once the visit has another version, the calendar shows it where it is.
+  // Once the calendar has another version of the visit, the drag is over.
   const isCurrent = visits.some(
-    ({ id, version }) => id === stored?.visit.id && version === stored.visit.version,
+    ({ id, version }) => id === lastDrag?.visit.id && version === lastDrag.visit.version,
   )
-  const drag = isCurrent ? stored : null
+  const drag = isCurrent ? lastDrag : null
   const isMoving = drag?.state === 'pointer' || drag?.state === 'keys'
   const refusal = drag && isMoving ? refusalOf(drag.slot, drag.visit, visits, today) : ''
   const slotDay = drag && officeDay(drag.slot.startsAt)
-  const warned = days.find(({ day }) => day === slotDay)
-  const warning = drag && isMoving && warned ? warningOf(drag.slot, warned) : ''
+  const slotColumn = days.find(({ day }) => day === slotDay)
+  const warning = drag && isMoving && slotColumn ? warningOf(drag.slot, slotColumn) : ''
 
-  // In another column the visit is another link, so that the focus is lost.
+  // A saved visit in another column is another element, so the focus has to follow it.
   useEffect(() => {
-    if (stored?.state !== 'saved' || isCurrent || document.activeElement !== document.body) return
-    grid.current?.querySelector<HTMLElement>(`[data-visit="${stored.visit.id}"]`)?.focus()
-  }, [stored, isCurrent])
+    if (lastDrag?.state !== 'saved' || isCurrent || document.activeElement !== document.body) return
+    grid.current?.querySelector<HTMLElement>(`[data-visit="${lastDrag.visit.id}"]`)?.focus()
+  }, [lastDrag, isCurrent])
 
-  // A finger that drags doesn't scroll; React's own listener couldn't prevent it.
+  // Prevents scrolling during a drag by finger, which React's passive listener couldn't.
   useEffect(() => {
     const area = grid.current
     const prevent = (event: TouchEvent) => {
-      if (press.current?.isDragging) event.preventDefault()
+      if (currentPress.current?.isDragging) event.preventDefault()
     }
     area?.addEventListener('touchmove', prevent, { passive: false })
     return () => area?.removeEventListener('touchmove', prevent)
   }, [])
 
   function endPress() {
-    clearTimeout(press.current?.hold)
-    press.current = null
+    clearTimeout(currentPress.current?.hold)
+    currentPress.current = null
   }
   function putBack() {
     endPress()
-    if (drag) setSaid(`Back at ${visitTimeText(drag.visit)}.`)
-    setDrag(null)
+    if (drag) setLastAnnouncement(`Back at ${visitTimeText(drag.visit)}.`)
+    setLastDrag(null)
   }
   function drop({ visit, slot, state }: Drag) {
-    const taken = refusalOf(slot, visit, visits, today)
-    if (!taken && !isSame(slot, visit)) return setDrag({ visit, slot, state: 'asked' })
-    // By keys it goes on from there.
-    if (state === 'keys' && taken) return
-    if (taken) showError('It can’t go there', taken)
+    const slotRefusal = refusalOf(slot, visit, visits, today)
+    if (!slotRefusal && !isSame(slot, visit)) return setLastDrag({ visit, slot, state: 'asked' })
+    // By keys the visit can be moved further.
+    if (state === 'keys' && slotRefusal) return
+    if (slotRefusal) showError('It can’t go there', slotRefusal)
     putBack()
   }
 
@@ -114,11 +114,11 @@ export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
     const { day, down } = pointAt(event)
     return isEdge ? endAt(rows, down - grip, visit) : moveTo(rows, day, down - grip, visit)
   }
-  function begin(pressed: Press) {
-    pressed.isDragging = true
+  function begin(press: Press) {
+    press.isDragging = true
     hasDragged.current = true
-    grid.current?.setPointerCapture(pressed.pointerId)
-    setDrag({ visit: pressed.visit, slot: pressed.visit, state: 'pointer' })
+    grid.current?.setPointerCapture(press.pointerId)
+    setLastDrag({ visit: press.visit, slot: press.visit, state: 'pointer' })
   }
 
   function startPress(event: PointerEvent<HTMLElement>, visit: VisitWithLead) {
@@ -128,43 +128,43 @@ export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
     const place = placeInDay(rows, officeDay(startsAt), { startsAt, endsAt: endOf(visit) })
     if (!place) return
     const isEdge = event.target instanceof Element && event.target.closest('[data-edge]') !== null
-    const pressed: Press = {
+    const press: Press = {
       ...{ visit, isEdge, pointerId: event.pointerId, x: event.clientX, y: event.clientY, isDragging: false },
       grip: pointAt(event).down - place.top - (isEdge ? place.height : 0),
     }
-    if (event.pointerType !== 'mouse') pressed.hold = setTimeout(() => begin(pressed), holdTime)
-    press.current = pressed
+    if (event.pointerType !== 'mouse') press.hold = setTimeout(() => begin(press), holdTime)
+    currentPress.current = press
   }
   function movePointer(event: PointerEvent) {
-    const pressed = press.current
-    if (pressed?.pointerId !== event.pointerId) return
-    if (!pressed.isDragging) {
-      const isFar = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) >= activation.distance
+    const press = currentPress.current
+    if (press?.pointerId !== event.pointerId) return
+    if (!press.isDragging) {
+      const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) >= activation.distance
       if (!isFar) return
-      // A finger that moves before it has rested scrolls.
-      if (pressed.hold) return endPress()
-      begin(pressed)
+      // A finger that moves before the hold time scrolls.
+      if (press.hold) return endPress()
+      begin(press)
     }
-    setDrag({ visit: pressed.visit, slot: slotAt(event, pressed), state: 'pointer' })
+    setLastDrag({ visit: press.visit, slot: slotAt(event, press), state: 'pointer' })
   }
   function endPointer(event: PointerEvent) {
-    const pressed = press.current
+    const press = currentPress.current
     endPress()
-    if (pressed?.isDragging) drop({ visit: pressed.visit, slot: slotAt(event, pressed), state: 'pointer' })
+    if (press?.isDragging) drop({ visit: press.visit, slot: slotAt(event, press), state: 'pointer' })
   }
 
   function pressKey(event: KeyboardEvent, visit: VisitWithLead) {
-    const moved = drag?.state === 'keys' && drag.visit.id === visit.id ? drag : null
+    const keyDrag = drag?.state === 'keys' && drag.visit.id === visit.id ? drag : null
     const step = event.altKey && !event.ctrlKey && !event.metaKey ? stepOf(event) : undefined
-    if (step && (moved || !drag)) {
+    if (step && (keyDrag || !drag)) {
       const slot = stepped(
-        moved?.slot ?? visit,
+        keyDrag?.slot ?? visit,
         step,
         rows,
         days.map(({ day }) => day),
       )
-      setDrag({ visit, slot: { startsAt: slot.startsAt, minutes: slot.minutes }, state: 'keys' })
-    } else if (event.key === 'Enter' && moved) drop(moved)
+      setLastDrag({ visit, slot: { startsAt: slot.startsAt, minutes: slot.minutes }, state: 'keys' })
+    } else if (event.key === 'Enter' && keyDrag) drop(keyDrag)
     else return
     event.preventDefault()
   }
@@ -179,26 +179,28 @@ export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
     refusal,
     warning,
     announcement:
-      drag && isMoving ? [visitTimeText(drag.slot), refusal || warning].filter(Boolean).join('. ') : said,
+      drag && isMoving
+        ? [visitTimeText(drag.slot), refusal || warning].filter(Boolean).join('. ')
+        : lastAnnouncement,
     cancel: putBack,
-    setSaved: () => setDrag(drag && { ...drag, state: 'saved' }),
-    /** For the element around all columns, which have data-day. */
+    setSaved: () => setLastDrag(drag && { ...drag, state: 'saved' }),
+    /** The props of the element around all columns, which have data-day. */
     gridProps: {
       ref: grid,
       'data-dragging': isMoving ? '' : undefined,
       onPointerMove: movePointer,
       onPointerUp: endPointer,
       onPointerCancel: putBack,
-      // A finger that rests on a link would open its menu.
-      onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
+      // A finger that rests on a link would open the link's menu.
+      onContextMenu: (event: MouseEvent) => currentPress.current && event.preventDefault(),
       onClickCapture: (event: MouseEvent) => {
-        // By keys a click has no count.
+        // A click by Enter has no count.
         if (!hasDragged.current || event.detail === 0) return
         event.preventDefault()
         event.stopPropagation()
       },
     },
-    /** For the link of a visit that can be moved; in it, data-edge changes the length. */
+    /** The props of the link of a visit that can be moved. Its element with data-edge changes the length. */
     cardProps: (visit: VisitWithLead) => ({
       draggable: false,
       'aria-keyshortcuts': shortcuts,

@@ -1,4 +1,4 @@
-import { Ban, Check } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
 import { cn } from '@/components/ui/cn'
 import { type HourRow, placeInDay } from '@/lib/time/day-grid'
@@ -9,7 +9,7 @@ import { clockText } from '@/lib/visits/visit-text'
 import { calendarHref, type CalendarView } from './calendar-address'
 import { styleOf } from './style-of'
 import { type VisitDrag } from './use-visit-drag'
-import { PersonBadge, personStyle } from './who-goes'
+import { personStyle, VisitMarks } from './who-goes'
 
 type InColumn = {
   visit: VisitWithLead
@@ -19,7 +19,7 @@ type InColumn = {
   drag: VisitDrag
 }
 
-/** A visit in its day's column. */
+/** Renders a visit in its day's column. */
 export function VisitCard({ visit, day, rows, view, colors, drag }: InColumn & { view: CalendarView }) {
   const endsAt = endOf(visit)
   const place = placeInDay(rows, day, { startsAt: visit.startsAt, endsAt })
@@ -48,15 +48,9 @@ export function VisitCard({ visit, day, rows, view, colors, drag }: InColumn & {
               {clockText(visit.startsAt)}
             </span>
           )}
-          {isDone && (
-            <>
-              <Check className="size-3.5" aria-hidden="true" />
-              <span className="sr-only">done</span>
-            </>
-          )}
-          <PersonBadge staffName={visit.staffName} />
+          <VisitMarks visit={visit} checkClass="size-3.5" />
         </span>
-        {/* Text that doesn't fit is still read out, and is in the panel. */}
+        {/* Text that doesn't fit is left to screen readers and the panel. */}
         <span className={place.height < 0.6 ? 'sr-only' : 'block truncate'}>
           {fromTo(visit.startsAt, endsAt)}
         </span>
@@ -75,7 +69,7 @@ export function VisitCard({ visit, day, rows, view, colors, drag }: InColumn & {
   )
 }
 
-/** Shows where a dragged visit would be, and why it can't. */
+/** Shows a dragged visit at its new time, and what speaks against that. */
 export function VisitGhost({ visit, slot, day, rows, colors, drag }: InColumn & { slot: Slot }) {
   const { refusal, warning } = drag
   const endsAt = endOf(slot)
@@ -112,7 +106,7 @@ export function VisitGhost({ visit, slot, day, rows, colors, drag }: InColumn & 
 
 type TripsProps = Slot & { travel: number; day: string; rows: readonly HourRow[] }
 
-/** The way there and back. */
+/** Renders the trips to and from a visit. */
 function Trips({ startsAt, minutes, travel, day, rows }: TripsProps) {
   const endsAt = endOf({ startsAt, minutes })
   const trips = [
@@ -120,13 +114,13 @@ function Trips({ startsAt, minutes, travel, day, rows }: TripsProps) {
     placeInDay(rows, day, { startsAt: endsAt, endsAt: later(endsAt, travel) }),
   ]
   return trips.map(
-    (way, index) =>
-      way && (
+    (trip, index) =>
+      trip && (
         <div
           key={index}
           title={`${travel} minutes on the way`}
           className="absolute inset-x-1 border-l-3 border-dotted border-sage bg-mist/50"
-          style={styleOf(way)}
+          style={styleOf(trip)}
         />
       ),
   )

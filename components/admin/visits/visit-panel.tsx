@@ -2,7 +2,7 @@
 
 import { CalendarClock, Check, MapPin, Phone, Undo2 } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
-import { useStaffRouter } from '@/components/staff/use-staff-router'
+import { useRouter } from 'next/navigation'
 import { Fragment, type ReactNode, useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
@@ -16,10 +16,11 @@ import { officeDay, officeMoment } from '@/lib/time/office-time'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { clockText } from '@/lib/visits/visit-text'
 import { type Colleague } from '@/lib/visits/who-goes'
-import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 import { aboutOf, addressOf, endOf, later, mapHref, visitTimeText } from '@/lib/visits/calendar-text'
+import { viewAround, type CalendarView } from './calendar-address'
 import { CancelDialog } from './cancel-dialog'
 import { MoveDialog } from './move-dialog'
+import { useShowView } from './use-show-view'
 
 type VisitPanelProps = {
   visit: VisitWithLead
@@ -32,11 +33,11 @@ type VisitPanelProps = {
 const states = { booked: '', canceled: 'Canceled', done: 'Done' } as const
 
 export function VisitPanel({ visit, colleagues, view, hasMail, now }: VisitPanelProps) {
-  const router = useStaffRouter()
-  const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
+  const router = useRouter()
+  const showView = useShowView()
+  const [openDialog, setOpenDialog] = useState<'move' | 'cancel' | null>(null)
   const { kind, lead, startsAt, travel, status } = visit
-  const show = (address: CalendarView) => router.push(calendarHref(address), { scroll: false })
-  const close = () => show(view)
+  const close = () => showView(view)
 
   async function note(isDone: boolean, version: number) {
     const deed = isDone ? 'done' : 'undone'
@@ -52,16 +53,18 @@ export function VisitPanel({ visit, colleagues, view, hasMail, now }: VisitPanel
     })
   }
 
-  if (open === 'move')
+  if (openDialog === 'move')
     return (
       <MoveDialog
         {...{ visit, colleagues, hasMail }}
-        onClose={() => setOpen(null)}
-        onMoved={(next) => show(viewAround(view, view.span, officeDay(next.startsAt)))}
+        onClose={() => setOpenDialog(null)}
+        onMoved={(movedVisit) => showView(viewAround(view, view.span, officeDay(movedVisit.startsAt)))}
       />
     )
-  if (open === 'cancel')
-    return <CancelDialog visit={visit} hasMail={hasMail} onClose={() => setOpen(null)} onCanceled={close} />
+  if (openDialog === 'cancel')
+    return (
+      <CancelDialog visit={visit} hasMail={hasMail} onClose={() => setOpenDialog(null)} onCanceled={close} />
+    )
   return (
     <Sheet
       title={lead.name}
@@ -103,11 +106,11 @@ export function VisitPanel({ visit, colleagues, view, hasMail, now }: VisitPanel
           )}
           {status === 'booked' && (
             <>
-              <Button onClick={() => setOpen('move')}>
+              <Button onClick={() => setOpenDialog('move')}>
                 <CalendarClock className="size-4" aria-hidden="true" />
                 Move
               </Button>
-              <Button look="danger" onClick={() => setOpen('cancel')}>
+              <Button look="danger" onClick={() => setOpenDialog('cancel')}>
                 Cancel visit
               </Button>
             </>

@@ -8,8 +8,6 @@ import { cn } from '@/components/ui/cn'
 import { counted } from '@/lib/text/counted'
 import { inWords } from '@/lib/text/in-words'
 import { hourRows, hourRange } from '@/lib/time/day-grid'
-import { addDays } from '@/lib/time/office-time'
-import { mondayOf } from '@/lib/time/office-weeks'
 import { type CalendarDay } from '@/lib/visit-types'
 import { wholeDays } from '@/lib/visits/blocks'
 import { Agenda } from './agenda'
@@ -25,7 +23,7 @@ type VisitsScreenProps = {
   view: CalendarView
   days: CalendarDay[]
   colleagues: Colleague[]
-  /** Whose screen it is. */
+  /** The account that is signed in. */
   me: string
   today: string
   now: Date
@@ -34,7 +32,7 @@ type VisitsScreenProps = {
   isOwner: boolean
   hasMail: boolean
   stamp: string
-  /** The names of the calendars elsewhere that can't be read. */
+  /** The names of other programs' calendars that can't be read. */
   unread: string[]
   /** The overlay of the calendar. */
   children?: ReactNode
@@ -43,7 +41,7 @@ type VisitsScreenProps = {
 /** The hours that are always shown. */
 const minHours = [9, 17] as const
 
-/** The visits of a day, a week or a month; on a phone a week is a list. */
+/** Shows the visits of a day, a week or a month; on a phone a week is a list. */
 export function VisitsScreen(props: VisitsScreenProps) {
   const { view, colleagues, me, today, now, isOn, isOwner, hasMail, stamp, unread, children } = props
   const days = props.days.map((day) => ({
@@ -52,24 +50,24 @@ export function VisitsScreen(props: VisitsScreenProps) {
   }))
   const colors = colorsOf(colleagues)
   const shownDays = daysOf(view)
-  const lasting = props.days.flatMap(({ visits, blocks, open }) => [
+  const timedSpans = props.days.flatMap(({ visits, blocks, open }) => [
     ...visits.map((visit) => ({ startsAt: visit.startsAt, endsAt: endOf(visit) })),
     ...blocks.filter((block) => !wholeDays(block)),
     ...open,
   ])
-  const rows = hourRows(shownDays, ...(view.allHours ? [] : hourRange(shownDays, lasting, minHours)))
+  const rows = hourRows(shownDays, ...(view.allHours ? [] : hourRange(shownDays, timedSpans, minHours)))
   const isWeek = view.span === 'week'
   const isMonth = view.span === 'month'
   const daysOfUnit = isMonth ? days.filter(({ day }) => day.slice(0, 7) === view.day.slice(0, 7)) : days
   const count = daysOfUnit.reduce((sum, { visits }) => sum + visits.length, 0)
-  const here = shownDays.includes(today) ? today : view.day
+  const focusDay = shownDays.includes(today) ? today : view.day
   const hrefs = {
     before: calendarHref(shiftView(view, -1)),
     after: calendarHref(shiftView(view, 1)),
     today: calendarHref(viewAround(view, view.span, today)),
-    day: calendarHref(viewAround(view, 'day', here)),
-    week: calendarHref(viewAround(view, 'week', here)),
-    month: calendarHref(viewAround(view, 'month', here)),
+    day: calendarHref(viewAround(view, 'day', focusDay)),
+    week: calendarHref(viewAround(view, 'week', focusDay)),
+    month: calendarHref(viewAround(view, 'month', focusDay)),
     new: calendarHref(view, { new: '' }),
     block: calendarHref(view, { block: 'new' }),
   }
@@ -79,7 +77,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
     week: weekText(shownDays[0] ?? today, shownDays.at(-1) ?? today),
     month: longMonthText(view.day),
   }[unit]
-  const changed = !isMonth && days.find(({ day }) => hourRows([day]).length !== 24)
+  const clockChange = !isMonth && days.find(({ day }) => hourRows([day]).length !== 24)
   return (
     <Screen className="max-w-344">
       <ScreenHead
@@ -171,7 +169,8 @@ export function VisitsScreen(props: VisitsScreenProps) {
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
         <p>
-          Times are New York’s.{changed && ` ${clockNote(changed.day)}`} {/* On a phone a week is a list. */}
+          Times are New York’s.{clockChange && ` ${clockNote(clockChange.day)}`}{' '}
+          {/* On a phone a week is a list. */}
           {!isMonth && (
             <span className={isWeek ? 'max-tablet:hidden' : undefined}>
               <StaffLink
@@ -202,12 +201,11 @@ export function VisitsScreen(props: VisitsScreenProps) {
 const clockNote = (day: string) =>
   `On Sunday clocks ${hourRows([day]).length === 23 ? 'spring forward: there is no 2 AM' : 'fall back: 1 AM comes twice'}.`
 
-/** The week around a day, for phones. */
+/** Links to the days of the week around the shown day, for phones. */
 function WeekStrip({ view, today }: { view: CalendarView; today: string }) {
-  const monday = mondayOf(view.day)
   return (
     <nav aria-label="Days of the week" className="mb-2 grid grid-cols-7 border-y border-hair tablet:hidden">
-      {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
+      {daysOf(viewAround(view, 'week', view.day)).map((day) => (
         <div key={day} className={day === view.day ? 'bg-mist' : undefined}>
           <DayHead {...{ day, view, today }} />
         </div>

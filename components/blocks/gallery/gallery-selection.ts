@@ -10,10 +10,10 @@ const time = (project: Project) => (project.completedAt ? Date.parse(project.com
 
 /** Returns the projects of one type, featured ones first, then by completion date: at most six cards, and the rest. */
 function cardsOf(projects: readonly Project[], type: ProjectType) {
-  const sorted = projects
+  const sortedProjects = projects
     .filter(({ projectType }) => projectType === type)
     .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || time(b) - time(a))
-  return { featured: sorted.slice(0, MAX_CARDS), more: sorted.slice(MAX_CARDS) }
+  return { featured: sortedProjects.slice(0, MAX_CARDS), more: sortedProjects.slice(MAX_CARDS) }
 }
 
 /**
@@ -28,6 +28,6 @@ export function selectGallery(projects: readonly Project[]) {
           .filter(({ beforeImage, afterImage }) => beforeImage && afterImage)
           .sort((a, b) => Number(a.isFeatured) - Number(b.isFeatured))
           .slice(0, MAX_PAIRS)
-  const others = projects.filter((project) => !pairs.includes(project))
-  return { kitchens: cardsOf(others, 'kitchen'), bathrooms: cardsOf(others, 'bathroom'), pairs }
+  const otherProjects = projects.filter((project) => !pairs.includes(project))
+  return { kitchens: cardsOf(otherProjects, 'kitchen'), bathrooms: cardsOf(otherProjects, 'bathroom'), pairs }
 }

@@ -37,18 +37,20 @@ export function GalleryStage({ pictures, words, children }: GalleryStageProps) {
     link.focus({ preventScroll: true })
     const allLinks = [...(stage.current?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? [])]
     const links = allLinks.filter((candidate) => candidate.checkVisibility())
-    const inOrder = links.flatMap(({ dataset }) => pictures.find(({ id }) => id === dataset.picture) ?? [])
-    const waiting = shell.current?.open
+    const linkedPictures = links.flatMap(
+      ({ dataset }) => pictures.find(({ id }) => id === dataset.picture) ?? [],
+    )
+    const isShellOpen = shell.current?.open
     loadLightbox().then(
       ({ Lightbox }) => {
-        if (waiting && !shell.current?.open) return
+        if (isShellOpen && !shell.current?.open) return
         // Closing returns the focus to the link, from which the viewer takes it within the same frame.
         shell.current?.close()
-        flushSync(() => setViewer({ Lightbox, pictures: inOrder, start: links.indexOf(link) }))
+        flushSync(() => setViewer({ Lightbox, pictures: linkedPictures, start: links.indexOf(link) }))
       },
       () => {
         const image = shell.current?.querySelector('img')
-        if (waiting || !shell.current || !image) return
+        if (isShellOpen || !shell.current || !image) return
         image.src = link.querySelector('img')?.currentSrc ?? link.href
         shell.current.ariaLabel = link.textContent
         shell.current.showModal()

@@ -104,12 +104,12 @@ export function View(props: SectionProps<typeof definition>) {
   })
   const Heading = isMain ? 'h1' : 'h2'
   const [title, text] = [words('title'), words('text')]
-  const shown = projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])
-  const heading = (title || text || shown.some(isRendering)) && (
+  const pagePictures = projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])
+  const heading = (title || text || pagePictures.some(isRendering)) && (
     <div className="mb-8 grid gap-3.5 md:mb-10 md:grid-cols-[7fr_5fr] md:items-end">
       {title && <Heading className="text-display">{title}</Heading>}
       <p className="max-w-[29em] text-lede text-pretty">
-        {text} <RenderingNote profile={profile} pictures={shown} />
+        {text} <RenderingNote profile={profile} pictures={pagePictures} />
       </p>
     </div>
   )

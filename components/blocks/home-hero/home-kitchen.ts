@@ -18,17 +18,19 @@ export type HomeKitchen = { picture: string; choice: Choice; offered: Record<Sur
 export function homeKitchen(finishes: readonly Finish[]): HomeKitchen {
   const kitchen = offeredKitchen(selection.kitchens as KitchenId[], finishes)
   const choice = kitchenChoice(kitchen)
-  const offered = surfaces.flatMap((surface) => {
-    const wanted: string[] | undefined = (selection.finishes as Partial<Record<KitchenSurface, string[]>>)[
-      surface
-    ]
-    if (!wanted) return []
-    const all = finishesOf(surface, finishes)
-    const ids = [...new Set([choice[surface], ...wanted, ...all.map(({ id }) => id)])]
-    const shown = ids.flatMap((id) => all.find((finish) => finish.id === id) ?? []).slice(0, swatches)
-    return shown.length > 1 ? [[surface, shown] as const] : []
+  const offeredEntries = surfaces.flatMap((surface) => {
+    const selectedIds: string[] | undefined = (
+      selection.finishes as Partial<Record<KitchenSurface, string[]>>
+    )[surface]
+    if (!selectedIds) return []
+    const surfaceFinishes = finishesOf(surface, finishes)
+    const ids = [...new Set([choice[surface], ...selectedIds, ...surfaceFinishes.map(({ id }) => id)])]
+    const shownFinishes = ids
+      .flatMap((id) => surfaceFinishes.find((finish) => finish.id === id) ?? [])
+      .slice(0, swatches)
+    return shownFinishes.length > 1 ? [[surface, shownFinishes] as const] : []
   })
-  return { picture: kitchenPicture(kitchen), choice, offered: Object.fromEntries(offered) }
+  return { picture: kitchenPicture(kitchen), choice, offered: Object.fromEntries(offeredEntries) }
 }
 
 /** Returns the finishes that are drawn over the picture: those on offer that aren't its own. */

@@ -27,8 +27,8 @@ type KitchenChoiceProps = {
 export function KitchenChoice({ kitchen, finishes, profile, design, price }: KitchenChoiceProps) {
   const { choice, offered } = kitchen
   const words = textsOf(profile, ['design'])
-  const shown = [...Object.values(offered).flat(), ...chosenFinishes(choice, finishes)]
-  const costs = roomCosts(choice, profile, shown)
+  const allFinishes = [...Object.values(offered).flat(), ...chosenFinishes(choice, finishes)]
+  const costs = roomCosts(choice, profile, allFinishes)
   return (
     <div className="kitchen-choice pt-4">
       <form
@@ -39,12 +39,12 @@ export function KitchenChoice({ kitchen, finishes, profile, design, price }: Kit
         data-costs={JSON.stringify(costs)}
       >
         {surfaces.map((surface) => {
-          const shown = offered[surface]
-          return shown ? (
+          const surfaceFinishes = offered[surface]
+          return surfaceFinishes ? (
             <SwatchField
               key={surface}
               surface={surface}
-              finishes={shown}
+              finishes={surfaceFinishes}
               chosen={choice[surface]}
               label={words(surfaceName(surface))}
             />

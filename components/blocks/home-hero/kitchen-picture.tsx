@@ -35,9 +35,9 @@ type KitchenTextProps = { kitchen: HomeKitchen; finishes: readonly Finish[]; cla
 export const KitchenText = ({ kitchen: { choice, offered }, finishes, className }: KitchenTextProps) => (
   <p id={text} className={className}>
     {chosenFinishes(choice, finishes).map((finish) => {
-      const tried = offered[finish.surface]
-      return tried ? (
-        <ChosenText key={finish.surface} finishes={tried} textOf={finishPhrase} />
+      const offeredFinishes = offered[finish.surface]
+      return offeredFinishes ? (
+        <ChosenText key={finish.surface} finishes={offeredFinishes} textOf={finishPhrase} />
       ) : (
         finishPhrase(finish)
       )

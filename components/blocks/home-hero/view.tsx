@@ -112,8 +112,8 @@ export function View({ config, words, data, isMain, isRepeat }: SectionProps<typ
 const captioned = 'pt-2.5 text-caption text-quiet max-md:hidden md:col-[6/-1] md:row-5'
 
 function caption({ src, alt }: { src: string; alt?: string }, profile: BusinessProfile): string {
-  const shown = alt ?? 'White kitchen with a navy island, brass pendants, oak floor'
+  const altText = alt ?? 'White kitchen with a navy island, brass pendants, oak floor'
   // The descriptions of most built-in pictures begin with it.
-  const note = shown.startsWith('Design rendering') ? '' : renderingCaption(src, profile)
-  return [shown.replace(/\.$/, ''), note].filter(Boolean).join('. ')
+  const note = altText.startsWith('Design rendering') ? '' : renderingCaption(src, profile)
+  return [altText.replace(/\.$/, ''), note].filter(Boolean).join('. ')
 }

@@ -10,10 +10,10 @@ import { mapsLink, townIn } from './place'
 
 export function View({ config, words, data }: ViewProps<MapConfig>) {
   const text = words('text')
-  const typed = config.address.trim()
-  const address = typed || addressLine(data.profile)
+  const typedAddress = config.address.trim()
+  const address = typedAddress || addressLine(data.profile)
   const places = servedTowns()
-  const town = typed ? townIn(typed) : showroomTown(data.profile, places)
+  const town = typedAddress ? townIn(typedAddress) : showroomTown(data.profile, places)
   return (
     <Section ground="ivory" className={`${sideBySide} *:only:col-span-full`}>
       <div>

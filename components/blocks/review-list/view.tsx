@@ -39,13 +39,13 @@ const reasons: Record<Refusal, string> = {
 /** Says how many reviews came by the links of finished jobs, how many are shown, and why others aren't. */
 function Counts({ sent, shown, waiting, refused }: ReviewCounts) {
   if (sent === 0) return null
-  const hidden = refusals.flatMap((reason) => {
+  const refusalNotes = refusals.flatMap((reason) => {
     const count = refused[reason] ?? 0
     return count > 0 ? [`${count} ${count === 1 ? 'isn’t' : 'aren’t'}, because ${reasons[reason]}`] : []
   })
   const parts = [
     `${shown} ${shown === 1 ? 'is' : 'are'} shown here`,
-    ...hidden,
+    ...refusalNotes,
     ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'waits' : 'wait'} to be read by us`] : []),
   ]
   return (
@@ -60,7 +60,7 @@ type ReviewsListProps = { testimonials: readonly Testimonial[]; words: Words; an
 function ReviewsList({ testimonials, words, answeredBy }: ReviewsListProps) {
   const [lead, ...otherTestimonials] = testimonials
   if (!lead) return null
-  const beside = otherTestimonials.slice(0, 2)
+  const sideTestimonials = otherTestimonials.slice(0, 2)
   const furtherTestimonials = otherTestimonials.slice(2)
   return (
     <section className="px-gutter [main>&]:first-of-type:pt-section" aria-label="Customer reviews">
@@ -68,9 +68,9 @@ function ReviewsList({ testimonials, words, answeredBy }: ReviewsListProps) {
         <div className="md:col-[1/9]">
           <Quote testimonial={lead} words={words} size="lead" answeredBy={answeredBy} />
         </div>
-        {beside.length > 0 && (
+        {sideTestimonials.length > 0 && (
           <div className="mt-12 grid content-start gap-10 *:not-first:border-t *:not-first:border-line *:not-first:pt-8 md:col-[9/-1] md:mt-0">
-            {beside.map((testimonial) => (
+            {sideTestimonials.map((testimonial) => (
               <Quote
                 key={testimonial.id}
                 testimonial={testimonial}

@@ -9,13 +9,13 @@ export { PanelsTopLeft as Icon } from 'lucide-react'
 type SectionTextsProps<Config> = FieldsProps<Config> & { names: readonly string[] }
 
 type SectionFieldsProps<Config> = FieldsProps<Config> & {
-  /** Its texts and lists, where other fields are chosen. */
+  /** The names of its texts and lists, if not all of them. */
   texts?: readonly string[]
-  /** Further ones, folded, by what they are for. */
+  /** The names of further ones, which are folded, by their purpose. */
   folded?: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a field of two lines has room for, in characters. */
+/** The length from which a text gets a larger field, in characters. */
 const shortText = 60
 
 type TextRow = Record<string, string>

@@ -5,9 +5,9 @@ import { type definition } from './definition'
 
 export function View({ config, words, data: { profile, town } }: SectionProps<typeof definition>) {
   if (!town) return null
-  const own = config.rows
+  const ownQuestions = config.rows
     .map((_, row) => ({ question: words(`rows.${row}.title`), answer: words(`rows.${row}.text`) }))
     .filter(({ question }) => question)
-  const others = own.length > 0 ? own : townQuestions(town.page.town, profile)
-  return <Questions heading={words('title')} items={[...(town.copy?.questions ?? []), ...others]} />
+  const furtherQuestions = ownQuestions.length > 0 ? ownQuestions : townQuestions(town.page.town, profile)
+  return <Questions heading={words('title')} items={[...(town.copy?.questions ?? []), ...furtherQuestions]} />
 }

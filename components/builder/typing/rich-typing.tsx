@@ -46,13 +46,13 @@ function LoadedEditor({
   const [place] = useState(() => element.ownerDocument.createElement('div'))
   const [tools] = useState(() => document.querySelector('[data-word-tools]'))
   const [focused] = useState(() => element.ownerDocument.activeElement)
-  const changed = useRef(false)
+  const isChanged = useRef(false)
   const { editor, linking, setLinking } = useRichEditor({
     label: field.label,
     value: field.text,
     onChange: (html) => {
-      field.onType(html, !changed.current)
-      changed.current = true
+      field.onType(html, !isChanged.current)
+      isChanged.current = true
       if (html.length > field.maxLength) field.onSay(fullText(field.maxLength))
     },
     attributes: { class: look.className, 'data-align': look['data-align'], 'data-typing': '' },
@@ -74,7 +74,7 @@ function LoadedEditor({
   function onTextKey(event: KeyboardEvent) {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
-      if (changed.current) field.onKeep(before)
+      if (isChanged.current) field.onKeep(before)
       end(0)
     } else if (event.key === 'Tab' && event.shiftKey) tools?.querySelector('button')?.focus()
     else if (event.key === 'Tab') end(1)

@@ -35,7 +35,7 @@ export function replaceRange(text: string, { start, end }: TextRange, added: str
 /** Returns where two texts are equal again, behind the change. */
 export function endOfChange(before: string, after: string): number {
   const limit = Math.min(before.length, after.length)
-  let same = 0
-  while (same < limit && before.at(-1 - same) === after.at(-1 - same)) same += 1
-  return after.length - same
+  let sameLength = 0
+  while (sameLength < limit && before.at(-1 - sameLength) === after.at(-1 - sameLength)) sameLength += 1
+  return after.length - sameLength
 }

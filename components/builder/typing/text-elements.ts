@@ -31,18 +31,22 @@ export function startTyping(element: Element | undefined, point?: Point): boolea
  * if another text is edited before.
  */
 export function isolate(element: HTMLElement, end: () => void): () => void {
-  const closed = element.closest('[inert]')
-  const beside: Element[] = []
-  for (let ancestor: Element = element; closed && ancestor !== closed; ancestor = ancestor.parentElement!)
+  const inertParent = element.closest('[inert]')
+  const siblings: Element[] = []
+  for (
+    let ancestor: Element = element;
+    inertParent && ancestor !== inertParent;
+    ancestor = ancestor.parentElement!
+  )
     for (const sibling of ancestor.parentElement!.children)
-      if (sibling !== ancestor && !sibling.hasAttribute('inert')) beside.push(sibling)
-  for (const sibling of beside) sibling.setAttribute('inert', '')
-  closed?.removeAttribute('inert')
+      if (sibling !== ancestor && !sibling.hasAttribute('inert')) siblings.push(sibling)
+  for (const sibling of siblings) sibling.setAttribute('inert', '')
+  inertParent?.removeAttribute('inert')
   endCurrent = end
   return () => {
     if (endCurrent === end) endCurrent = undefined
-    closed?.setAttribute('inert', '')
-    for (const sibling of beside) sibling.removeAttribute('inert')
+    inertParent?.setAttribute('inert', '')
+    for (const sibling of siblings) sibling.removeAttribute('inert')
   }
 }
 

@@ -12,7 +12,7 @@ import { sameValue } from '@/lib/page-document/same-value'
 import { slugOf } from '@/lib/page-document/slug'
 import { emptyValues, inputsOf, titleOf } from '@/lib/records/define-record'
 import { type PlaceBeginnings } from '@/lib/records/place/beginnings'
-import { type FormParts } from '../form-parts'
+import { type FormParts, type PartProps } from '../form-parts'
 import { IndexStatusMark } from '../page-copy/index-status-mark'
 import { RecordInput } from '../record-input'
 import { type RecordFields } from '../use-record-fields'
@@ -23,17 +23,15 @@ const RemovePlace = lazy(() => import('./remove-place').then((file) => ({ defaul
 export type PlaceExtra = {
   beginnings?: PlaceBeginnings
   pages: readonly Pick<LandingLine, 'service' | 'serviceName' | 'listing' | 'measure'>[]
-  /** The place that its addresses lead to once it is removed; null where this one can't be. */
+  /** The place that its addresses lead to once it is removed; null if it can't be removed. */
   instead: string | null
 }
 
 const pairs = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
 const lines = 'grid gap-6 border-t border-hair pt-5'
 
-type PlaceFormProps = { fields: RecordFields; extra: unknown }
-
-/** A new place asks for its name, ZIP code and township; what these give is folded. */
-function PlaceMain({ fields, extra }: PlaceFormProps) {
+/** Asks for a new place's name, ZIP code and township. Fields that these fill in are folded. */
+function PlaceMain({ fields, extra }: PartProps) {
   const { stored, values, set } = fields
   const { beginnings } = extra as PlaceExtra
   const input = (name: string) => <RecordInput key={name} name={name} fields={fields} />
@@ -65,7 +63,7 @@ function PlaceMain({ fields, extra }: PlaceFormProps) {
     const [former, next] = [beginningOf(values), beginningOf({ ...values, ...change })]
     for (const path of Object.keys({ ...former, ...next })) {
       const empty: unknown = get(emptyValues(fields.record), path)
-      // What somebody has typed stays.
+      // Typed values stay.
       if (sameValue(get(values, path), former[path] ?? empty)) set(path, next[path] ?? empty)
     }
   }
@@ -83,7 +81,7 @@ function PlaceMain({ fields, extra }: PlaceFormProps) {
   )
 }
 
-/** The fields of a new place that have a value by its township, or may stay empty. */
+/** Edits the fields of a new place that its township fills in, or that may stay empty. */
 function MoreAboutPlace({ fields, onType }: { fields: RecordFields; onType: (type: string) => void }) {
   const { register, errorOf } = fields
   const [isOpen, setIsOpen] = useState(false)
@@ -162,7 +160,7 @@ const PermitOffice = ({ fields }: { fields: RecordFields }) => (
   </section>
 )
 
-function PlaceAside({ fields, extra }: PlaceFormProps) {
+function PlaceAside({ fields, extra }: PartProps) {
   const place = fields.stored as Place | null
   const { pages, instead } = extra as PlaceExtra
   const [isRemoving, setRemoving] = useState(false)

@@ -47,7 +47,7 @@ function PlaceActions() {
   )
 }
 
-/** Leads to the place's pages with their own text and measures. */
+/** Links to the place's pages with their texts and measures. */
 function Pages({ row: { slug, name, listed, pages } }: Props) {
   const text = `${listed < pages.length ? `${listed} of ` : ''}${pages.length} listed`
   return (

@@ -5,8 +5,8 @@ import { showError, showToast } from '@/components/ui/toast'
 import { type Listing } from '@/lib/content/areas'
 import { counted } from '@/lib/text/counted'
 
-/** Changes whether search engines may list pages, with undo; `hidden` are the ids of those that they may not. */
-export function useListing(hidden: readonly string[]) {
+/** Hides pages from search engines or lets these list them, with Undo. `hidden` has the ids of hidden pages. */
+export function useListing(hiddenIds: readonly string[]) {
   const router = useRouter()
   const { busy, runAlone } = useSingleTask()
 
@@ -30,7 +30,7 @@ export function useListing(hidden: readonly string[]) {
     })
 
   async function set(ids: readonly string[], listing: Listing): Promise<boolean> {
-    const changedIds = ids.filter((id) => hidden.includes(id) !== (listing === 'hidden'))
+    const changedIds = ids.filter((id) => hiddenIds.includes(id) !== (listing === 'hidden'))
     if (changedIds.length > 0)
       return send(changedIds, listing, () => void send(changedIds, listing === 'hidden' ? 'auto' : 'hidden'))
     showToast({ title: `${counted(ids.length, 'page')} were already set that way` })

@@ -2,7 +2,7 @@ import { SearchPreview } from '@/components/page-settings/search-preview'
 import { normalizePlace } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
 import { RecordInput } from '../record-input'
-import { type FormParts, type Site } from '../form-parts'
+import { type FormParts, type PreviewProps } from '../form-parts'
 import { type RecordFields } from '../use-record-fields'
 
 type Texts = Record<'title' | 'location' | 'description' | 'slug' | 'afterImage', string>
@@ -37,7 +37,7 @@ function ProjectMain({ fields }: { fields: RecordFields }) {
   )
 }
 
-function ProjectPreview({ fields, site }: { fields: RecordFields; site: Site }) {
+function ProjectPreview({ fields, site }: PreviewProps) {
   const { title, location, description, slug } = textsOf(fields)
   return (
     <section>

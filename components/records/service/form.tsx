@@ -113,7 +113,7 @@ function ServiceMain({ fields }: { fields: RecordFields }) {
   )
 }
 
-/** Asks whether the service makes a whole room, which is a price of another kind. */
+/** Switches between a service for a whole room and another one: their prices differ in kind. */
 const WholeRoom = ({ fields }: { fields: RecordFields }) => (
   <Controller
     control={fields.control}

@@ -25,7 +25,7 @@ export const testimonialLook: RecordLook<StoredTestimonial> = {
 
 function TestimonialCells({ row, href }: { row: StoredTestimonial; href: string }) {
   const { name, location, rating, content, projectType, timeline, isVerified, isSample } = row
-  const about = [timeline, isVerified ? 'verified' : 'not verified'].filter(Boolean).join(' · ')
+  const note = [timeline, isVerified ? 'verified' : 'not verified'].filter(Boolean).join(' · ')
   return (
     <>
       <div className="min-w-0 max-tablet:col-1 max-tablet:row-2">
@@ -37,12 +37,12 @@ function TestimonialCells({ row, href }: { row: StoredTestimonial; href: string 
           {isSample && <Badge>Sample</Badge>}
         </p>
         <p className="text-13 text-stone max-tablet:text-14 lg:hidden">
-          {[projectType, about].filter(Boolean).join(' · ')}
+          {[projectType, note].filter(Boolean).join(' · ')}
         </p>
       </div>
       <p className="max-lg:hidden">
         {projectType}
-        <small className="block text-13 text-stone">{about}</small>
+        <small className="block text-13 text-stone">{note}</small>
       </p>
     </>
   )

@@ -34,7 +34,7 @@ export const HudsonRiver = () => (
   </text>
 )
 
-/** What lies around the county, and the roads by which people find their way in it. */
+/** The surroundings of the county, and its main roads for orientation. */
 export const Surroundings = () => (
   <g className="fill-stone">
     <HudsonRiver />

@@ -8,7 +8,7 @@ const large = 42
 const leading = 44
 /** Width of a letter of either, against the size of the type. */
 const letter = 0.5
-/** How far the place's name stands from its point, clear of the ring around it. */
+/** The distance of the place's name from its point, clear of the ring around it. */
 const away = 34
 
 type Box = { left: number; right: number; top: number; bottom: number }
@@ -48,8 +48,8 @@ const otherTowns = (town: { slug: string }, places: readonly Town[]) =>
 export function placeName(town: Pick<Town, 'slug' | 'name' | 'lat' | 'lng'>, places: readonly Town[]) {
   const { x, y } = pointOnMap(town)
   const lines = breakName(town.name)
-  const others = otherTowns(town, places)
-  const names = [{ slug: 'river', name: riverName }, ...others]
+  const townBoxes = otherTowns(town, places)
+  const names = [{ slug: 'river', name: riverName }, ...townBoxes]
   const beside = y + 14 - ((lines.length - 1) * leading) / 2
   const sides: { x: number; y: number; anchor: MapLabel['anchor'] }[] = [
     { x: x + away, y: beside, anchor: 'start' },
@@ -60,13 +60,13 @@ export function placeName(town: Pick<Town, 'slug' | 'name' | 'lat' | 'lng'>, pla
   const costs = sides.map((side) => {
     const box = boxOf(lines, large, side.x, side.y, side.anchor)
     const outside = Math.max(0, -box.left, box.right - county.width, -box.top, box.bottom - county.height)
-    const covered = names.filter(({ name }) => overlap(box, name) > 0)
+    const coveredNames = names.filter(({ name }) => overlap(box, name) > 0)
     // A name can be left out, a point can't.
     const cost =
       outside * 1000 +
-      covered.reduce((sum, { name }) => sum + overlap(box, name), 0) +
-      others.reduce((sum, { point }) => sum + 50 * overlap(box, point), 0)
-    return { ...side, cost, covered: covered.map(({ slug }) => slug) }
+      coveredNames.reduce((sum, { name }) => sum + overlap(box, name), 0) +
+      townBoxes.reduce((sum, { point }) => sum + 50 * overlap(box, point), 0)
+    return { ...side, cost, covered: coveredNames.map(({ slug }) => slug) }
   })
   const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
   return { ...best, lines, anchor: best.anchor === 'start' ? undefined : best.anchor }

@@ -22,7 +22,7 @@ const sizes = {
 
 export function Quote({ testimonial, words, size = 'md', answeredBy }: QuoteProps) {
   const { name, location, rating, content, projectType, timeline, isVerified, isSample, answer } = testimonial
-  const about = [location, projectType, timeline].filter(Boolean)
+  const details = [location, projectType, timeline].filter(Boolean)
   return (
     <figure>
       <Stars rating={rating} />
@@ -44,7 +44,7 @@ export function Quote({ testimonial, words, size = 'md', answeredBy }: QuoteProp
             isVerified && <span className="inline-block">{words('project.verified')}</span>
           )}
           <span className="block text-balance">
-            {about.map((part) => (
+            {details.map((part) => (
               <span key={part} className="mr-4.5 inline-block last:mr-0">
                 {part}
               </span>

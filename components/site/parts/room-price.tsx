@@ -9,7 +9,7 @@ type RoomPriceProps = {
 }
 
 /**
- * Asks for a price of the room that is chosen in a form: in the estimate dialog, to which the page's script gives it
+ * Asks for a price of the room in a form: in the estimate dialog, to which the page's script gives the room
  * (`data-asked`), and without script on the contact page.
  */
 export const RoomPrice = ({ form, service, children }: RoomPriceProps) => (

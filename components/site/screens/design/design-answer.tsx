@@ -1,6 +1,6 @@
 type DesignAnswerProps = { className?: string; children?: string }
 
-/** Answers what the visitor did beside it. The page's script writes into it; what isn't for everybody's eyes is `sr-only`. */
+/** Shows the result of a visitor's action. The page's script writes into it; texts for screen readers only are `sr-only`. */
 export const DesignAnswer = ({ className = '', children = '' }: DesignAnswerProps) => (
   <p
     className={`${children ? '' : 'sr-only '}${className} text-small wrap-anywhere`}

@@ -21,17 +21,17 @@ export function DesignCost({ choice, costs, words }: DesignCostProps) {
   )
 }
 
-/** Says what the cost is of, and leads to an estimate of the visitor's own room. */
+/** Explains what the cost includes, and leads to an estimate of the visitor's own room. */
 export function CostNote({ choice, words }: Omit<DesignCostProps, 'costs'>) {
-  const own = findOwnRoom(choice.room)?.estimate
+  const ownEstimate = findOwnRoom(choice.room)?.estimate
   const estimateQuery = new URLSearchParams({
     design: choiceCode(choice),
-    ...(own && { room: own.room, ...own.work }),
+    ...(ownEstimate && { room: ownEstimate.room, ...ownEstimate.work }),
   })
   return (
     <div className="if if-rendered">
       <p className="text-small text-pretty text-quiet">
-        {`${words(own?.says ?? 'Cabinets with the island, counter, backsplash and floor like these, in a mid-size kitchen.')} `}
+        {`${words(ownEstimate?.says ?? 'Cabinets with the island, counter, backsplash and floor like these, in a mid-size kitchen.')} `}
         <a
           className="inline-block py-1 print:hidden text-spruce underline decoration-brass underline-offset-4"
           href={`/estimate?${estimateQuery.toString()}`}
@@ -44,7 +44,7 @@ export function CostNote({ choice, words }: Omit<DesignCostProps, 'costs'>) {
   )
 }
 
-/** Says on paper where the room is found again, and whom to call. The code is fetched for paper alone. */
+/** Shows, on paper only, the room's address and the telephone number. The QR code is only fetched for printing. */
 export const PaperNote = ({ choice, profile }: { choice: Choice; profile: BusinessProfile }) => (
   <div className="design-paper">
     <div className="if if-rendered">

@@ -40,63 +40,65 @@ import { CombinationList } from './combination-list'
 type DesignScreenProps = {
   finishes: readonly Finish[]
   choice: Choice
-  /** Rooms that the address keeps, and finishes of which it asks for samples: one more than fit if it names too many. */
+  /** The kept rooms and the samples in the address; one more than fit if it names too many. */
   kept: readonly Choice[]
   samples: readonly Finish[]
   crumbs: readonly Crumb[]
   profile: BusinessProfile
-  /** Whether the site can send email. */
+  /** True if the site can send email. */
   canEmail?: boolean
 }
 
-/** Shows the finishes of the surface whose tab is chosen, and underlines that. */
+/** Returns the rules that show the finishes of the selected tab's surface, and underline the tab. */
 const tabRules = (surfaces: readonly SurfaceFacts[]) =>
   surfaces
     .map(({ id }) => `.design:has(#tab-${id}:checked) .design-choice:not(.of-${id}){display:none}`)
     .join('') + '.design-tabs :checked+span{border-color:var(--color-spruce)}'
 
-/** The form's own texts are said here too. */
+/** The texts of forms are used here too. */
 const wordingGroups = ['design', 'forms'] as const
 const form = 'design-form'
 const text = 'design-text'
 
-/** Works by radio buttons alone; the page's own script adds the rest. */
+/** The visualizer. It works with radio buttons alone; the page's script adds the rest. */
 export function DesignScreen({
-  finishes: offered,
+  finishes: offeredFinishes,
   choice,
   crumbs,
   profile,
   canEmail,
-  ...named
+  ...addressValues
 }: DesignScreenProps) {
-  const finishes = finishesIn(choice.room, offered)
+  const finishes = finishesIn(choice.room, offeredFinishes)
   const words = textsOf(profile, wordingGroups)
   const surfaces = surfacesOf(choice.room)
-  const own = findOwnRoom(choice.room)
+  const ownRoom = findOwnRoom(choice.room)
   const room = nounOf(choice.room)
   const count = numberWord(surfaces.length)
-  const costs = roomCosts(choice, profile, offered)
-  const kept = named.kept.slice(0, maxKept)
-  const samples = named.samples.slice(0, maxSamples)
-  const changed = changedByText(profile, wordingGroups)
-  const combinations = offeredCombinations(offered, choice.room)
+  const costs = roomCosts(choice, profile, offeredFinishes)
+  const keptRooms = addressValues.kept.slice(0, maxKept)
+  const samples = addressValues.samples.slice(0, maxSamples)
+  const changedTexts = changedByText(profile, wordingGroups)
+  const combinations = offeredCombinations(offeredFinishes, choice.room)
   return (
     <div
       className="design"
       data-design={choice.room ?? ''}
       // For the page's script.
-      data-words={changed && JSON.stringify(changed)}
+      data-words={changedTexts && JSON.stringify(changedTexts)}
     >
       <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) + tabRules(surfaces) }} />
       <section className="px-gutter">
         <div className="flex-wrap justify-between md:flex md:pt-4">
           <Breadcrumbs crumbs={crumbs} />
-          <RoomList room={choice.room} finishes={offered} words={words} />
+          <RoomList room={choice.room} finishes={offeredFinishes} words={words} />
         </div>
         <div className="grid gap-3.5 pb-5 md:grid-cols-[7fr_5fr] md:items-end">
-          <h1>{own ? words('See a {room} in your finishes', { room }) : words('See it in your finishes')}</h1>
+          <h1>
+            {ownRoom ? words('See a {room} in your finishes', { room }) : words('See it in your finishes')}
+          </h1>
           <p className="max-w-[29em] text-lede text-pretty max-md:hidden print:hidden">
-            {own
+            {ownRoom
               ? words(
                   'One {room}, {count} surfaces. Choose what you like and see it together before you touch a sample.',
                   { room, count },
@@ -132,7 +134,7 @@ export function DesignScreen({
             <a
               className="inline-block py-1 text-small underline decoration-brass underline-offset-4 print:hidden"
               href="#kept"
-              hidden={kept.length === 0}
+              hidden={keptRooms.length === 0}
               data-see=""
             >
               {words('See them side by side')}
@@ -169,15 +171,17 @@ export function DesignScreen({
             <DesignAnswer>
               {samples.length > 0
                 ? words(
-                    named.samples.length > maxSamples
+                    addressValues.samples.length > maxSamples
                       ? 'You can pick up to four samples. Uncheck one first: {samples}.'
                       : 'Samples to bring: {samples}.',
                     { samples: samplesText(samples) },
                   )
                 : ''}
             </DesignAnswer>
-            <RoomPrice form={form} service={own && serviceOfRoom(own.id)}>
-              {own ? words('Get a price for this {room}', { room }) : words('Get a price for this kitchen')}
+            <RoomPrice form={form} service={ownRoom && serviceOfRoom(ownRoom.id)}>
+              {ownRoom
+                ? words('Get a price for this {room}', { room })
+                : words('Get a price for this kitchen')}
             </RoomPrice>
             {profile.visits.isOn && (
               <Button type="submit" look="line" form={form} formAction="/design/ask" name="visit" value="1">
@@ -188,8 +192,8 @@ export function DesignScreen({
         </div>
       </div>
       <KeptList
-        {...{ kept, samples, finishes, costs, form, words }}
-        isRefused={named.kept.length > maxKept}
+        {...{ kept: keptRooms, samples, finishes, costs, form, words }}
+        isRefused={addressValues.kept.length > maxKept}
       />
       <CombinationList combinations={combinations} finishes={finishes} words={words} />
       <PageScript name="design" />
@@ -200,7 +204,7 @@ export function DesignScreen({
 type RoomListProps = { room: string | undefined; finishes: readonly Finish[]; words: FillText }
 
 /**
- * Lists the visualizer's rooms if there are more than the built-in kitchen. With script the choice goes along from kitchen to
+ * Links to the visualizer's rooms if there are more than the built-in kitchen. With script the choice is kept from kitchen to
  * kitchen.
  */
 function RoomList({ room, finishes, words }: RoomListProps) {
@@ -234,7 +238,7 @@ type DesignToolsProps = {
   words: FillText
 }
 
-/** Hides without script what only script can do; the rest is sent as a plain form, with the finishes in the address. */
+/** Renders the tools. Those that need script are hidden without it; the others submit a plain form. */
 const DesignTools = ({ form, room, canSurprise, canEmail, words }: DesignToolsProps) => (
   <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
     {room && <input type="hidden" name="room" value={room} />}

@@ -18,9 +18,9 @@ type DesignStageProps = {
 }
 
 /**
- * Shows the room and a layer for each finish; the chosen ones are displayed and added up. With script a finish is displayed
- * (`data-on`, so that it is fetched) before it is seen (`data-shown`), and the one before it goes as it comes. The kept
- * room lies over it, left of the line.
+ * Shows the room with a layer for each finish, of which those of the choice are displayed. With script a layer is displayed
+ * (`data-on`) to be fetched before it is visible (`data-shown`), and the former one is hidden only then. A kept room covers
+ * the part left of the line.
  */
 export const DesignStage = ({ noun, finishes, choice, form, text, words }: DesignStageProps) => (
   <div className="design-stage">
@@ -49,7 +49,7 @@ export const DesignStage = ({ noun, finishes, choice, form, text, words }: Desig
       data-before-after=""
     >
       <div className="design-kept">
-        {/* The page's script fills it; React leaves it alone. */}
+        {/* Filled by the page's script; React leaves it alone. */}
         <div className="design-layers" data-kept="" dangerouslySetInnerHTML={{ __html: '' }} />
       </div>
       <CompareLine
@@ -60,7 +60,7 @@ export const DesignStage = ({ noun, finishes, choice, form, text, words }: Desig
       />
     </div>
     <div className="absolute top-3 right-3 flex flex-col items-end gap-2 print:hidden">
-      {/* What Enter presses in a form is its first button: this, and not the one that keeps. */}
+      {/* Enter in a form presses its first button: this one, not the one that keeps the room. */}
       <BareButton type="submit" form={form} hidden />
       <Button
         size="small"

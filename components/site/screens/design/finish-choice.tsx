@@ -26,15 +26,15 @@ type FinishChoiceProps = {
 }
 
 export function FinishChoice({ surface, name, finishes, choice, samples, form, words }: FinishChoiceProps) {
-  const offered = finishesOf(surface, finishes)
+  const offeredFinishes = finishesOf(surface, finishes)
   return (
     <fieldset className={`design-choice of-${surface}`}>
       <legend className="float-left mb-3 font-serif text-h4 leading-snug">{words(name)}</legend>
       <p className="text-right text-small text-quiet" aria-hidden="true">
-        <ChosenText finishes={offered} textOf={({ name }) => name} />
+        <ChosenText finishes={offeredFinishes} textOf={({ name }) => name} />
       </p>
       <div className="design-swatches">
-        {offered.map((finish) => (
+        {offeredFinishes.map((finish) => (
           <label key={finish.id}>
             <input
               type="radio"
@@ -55,7 +55,7 @@ export function FinishChoice({ surface, name, finishes, choice, samples, form, w
           </label>
         ))}
       </div>
-      {offered.map((finish) => (
+      {offeredFinishes.map((finish) => (
         <p
           key={finish.id}
           id={`${layerOf(finish)}-about`}
@@ -64,7 +64,7 @@ export function FinishChoice({ surface, name, finishes, choice, samples, form, w
           {finish.about} {finish.wear} <b className="font-semibold text-ink">{words(costText(finish))}</b>
         </p>
       ))}
-      {offered.map((finish) => (
+      {offeredFinishes.map((finish) => (
         <label key={finish.id} className={`if if-${layerOf(finish)}`} data-sample="">
           <input
             type="checkbox"

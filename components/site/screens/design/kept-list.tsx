@@ -15,7 +15,7 @@ import { type FillText } from '@/lib/text/fill-known'
 
 type KeptListProps = {
   kept: readonly Choice[]
-  /** True if one more was to be kept than fit. */
+  /** True if there was no room for another one. */
   isRefused: boolean
   samples: readonly Finish[]
   finishes: readonly Finish[]
@@ -27,12 +27,12 @@ type KeptListProps = {
 const action = { look: 'bare', size: 'small' } as const
 
 /**
- * Shows the rooms that were kept, side by side. Each has its place in the page, so that the page's script only fills it; the
- * fields are sent with the choice and so are in the address.
+ * Shows the kept rooms side by side. All places are in the page, so that the page's script only fills them. The fields are
+ * sent with the choice, which puts the rooms in the address.
  */
 export function KeptList({ kept, isRefused, samples, finishes, costs, form, words }: KeptListProps) {
   const places = Array.from({ length: maxKept }, (_, index) => kept[index])
-  const keeping = kept.map((one) => `&keep=${choiceCode(one)}`).join('')
+  const keepQuery = kept.map((room) => `&keep=${choiceCode(room)}`).join('')
   return (
     <section
       id="kept"
@@ -43,30 +43,30 @@ export function KeptList({ kept, isRefused, samples, finishes, costs, form, word
       <h2 id="kept-title">{words('Kept side by side')}</h2>
       {isRefused && <p className="mt-2">{words('You can keep up to three. Remove one to keep another.')}</p>}
       <ul className="mt-5 flex gap-3">
-        {places.map((one, index) => (
-          <li key={index} style={{ width: '33%' }} hidden={!one} data-place="">
+        {places.map((room, index) => (
+          <li key={index} style={{ width: '33%' }} hidden={!room} data-place="">
             <input
               type="hidden"
               name="keep"
               form={form}
-              value={one ? choiceCode(one) : ''}
-              disabled={!one}
+              value={room ? choiceCode(room) : ''}
+              disabled={!room}
               autoComplete="off"
             />
             <img
               {...layerSize}
               className="h-auto w-full rounded-picture bg-sand"
-              src={one && choicePicture(one, 'small')}
-              alt={one ? choiceText(one, finishes) : ''}
+              src={room && choicePicture(room, 'small')}
+              alt={room ? choiceText(room, finishes) : ''}
               loading="lazy"
             />
             <p id={`kept-${index}`} className="mt-2 text-small lining-nums" suppressHydrationWarning>
-              {one ? formatRange(costOf(one, costs), ' to ') : ''}
+              {room ? formatRange(costOf(room, costs), ' to ') : ''}
             </p>
             <div className="flex flex-wrap gap-x-5">
               <ButtonLink
                 {...action}
-                href={one ? choiceAddress(one, samples) + keeping : '#kept'}
+                href={room ? choiceAddress(room, samples) + keepQuery : '#kept'}
                 data-open=""
                 aria-describedby={`kept-${index}`}
               >
@@ -85,7 +85,7 @@ export function KeptList({ kept, isRefused, samples, finishes, costs, form, word
                 type="submit"
                 name="drop"
                 form={form}
-                value={one && choiceCode(one)}
+                value={room && choiceCode(room)}
                 data-do="drop"
                 aria-describedby={`kept-${index}`}
               >

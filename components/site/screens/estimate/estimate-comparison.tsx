@@ -15,7 +15,7 @@ type EstimateComparisonProps = {
   children: ReactNode
 }
 
-/** Shows the totals of the estimate that was kept as A and of the one on the page, and the lines on which they differ. */
+/** Compares the estimate that was kept as A with the one on the page: the lines that differ, and the totals. */
 export function EstimateComparison({ kept, keptAnswer, answer, children }: EstimateComparisonProps) {
   const words = useWords()
   const lines = differingLines(keptAnswer, answer)

@@ -33,9 +33,9 @@ import {
 } from '@/lib/estimate/request'
 
 type EstimateFormProps = {
-  /** The request that the fields begin with. */
+  /** The request in the address, which fills in the fields at first. */
   served: EstimateRequest
-  /** The request as the fields have it now. */
+  /** The request of the current fields. */
   request: EstimateRequest
   kept: EstimateRequest | null
   /** The part that the address asks for. */
@@ -53,14 +53,14 @@ const questionsOf = (room?: SingleRoom) =>
   workQuestionIds.filter((id) => questionOf(id).room === room && !houseQuestions.includes(id))
 
 /**
- * A plain form in three parts that requests its own address. The browser keeps its fields; the style sheet hides what
- * belongs to another room.
+ * Renders a plain form in three parts that requests its own address. Its fields are uncontrolled; the style sheet hides
+ * questions about another room.
  */
 export function EstimateForm(props: EstimateFormProps) {
   const { served, request, kept, step, prices, places, design, formRef, onSubmit } = props
   const words = useWords()
   const differenceOf = differencesFrom(request, prices)
-  /** What an answer adds to the total, or that it is in it. */
+  /** Returns the amount that an answer adds to the total, or that it is included. */
   const cost = (isChosen: boolean, change: Partial<EstimateRequest>) => (
     <small className="est-like">{isChosen ? words('included') : differenceText(differenceOf(change))}</small>
   )
@@ -79,13 +79,14 @@ export function EstimateForm(props: EstimateFormProps) {
       ))}
     </Choices>
   )
-  const changedOf = (ids: readonly WorkQuestion[], work: EstimateRequest['work']) =>
+  const countChanges = (ids: readonly WorkQuestion[], work: EstimateRequest['work']) =>
     ids.filter((id) => work[id] !== defaultWork[id]).length
-  const isHouse = (id: WorkQuestion) => houseQuestions.includes(id)
-  const workIds = questionsFor(request).filter((id) => !isHouse(id))
-  const counted = (count: number, all: number, none: string) =>
+  const workIdsOf = (subject: EstimateRequest) =>
+    questionsFor(subject).filter((id) => !houseQuestions.includes(id))
+  const workIds = workIdsOf(request)
+  const changeNote = (count: number, all: number, none: string) =>
     count === 0 ? none : words('Changed so far: {count} of {all}', { count: String(count), all: String(all) })
-  const houseCount = ({ work, town }: EstimateRequest) => changedOf(houseQuestions, work) + (town ? 1 : 0)
+  const houseCount = ({ work, town }: EstimateRequest) => countChanges(houseQuestions, work) + (town ? 1 : 0)
   return (
     <form
       className="est-form"
@@ -95,7 +96,7 @@ export function EstimateForm(props: EstimateFormProps) {
       ref={formRef}
       onSubmit={onSubmit}
     >
-      {/* Enter sends by the first button of a form. */}
+      {/* Enter presses the first button of a form. */}
       <Button type="submit" hidden />
       {kept && <input type="hidden" name={keptField} value={queryOf(kept).toString()} />}
       <section className="est-part" data-part="1">
@@ -115,10 +116,10 @@ export function EstimateForm(props: EstimateFormProps) {
             room={room}
             feet={served.feet[room]}
             cost={(size) => {
-              const now = findSizeName(room, request.feet[room])
-              // Where the floor is typed, a size changes nothing.
-              if (!now || !roomsOf(request).includes(room)) return null
-              return cost(now === size, {
+              const currentSize = findSizeName(room, request.feet[room])
+              // If the floor is typed, the size makes no difference.
+              if (!currentSize || !roomsOf(request).includes(room)) return null
+              return cost(currentSize === size, {
                 feet: { ...request.feet, [room]: roomSizes[room][size].feet },
               })
             }}
@@ -145,19 +146,13 @@ export function EstimateForm(props: EstimateFormProps) {
         className="est-part"
         data-part="2"
         id="work"
-        open={
-          step === 'work' ||
-          changedOf(
-            questionsFor(served).filter((id) => !isHouse(id)),
-            served.work,
-          ) > 0
-        }
+        open={step === 'work' || countChanges(workIdsOf(served), served.work) > 0}
       >
         <summary>
           <PartTitle number={2}>{words('What stays, what goes')}</PartTitle>
           <small className="est-like">
-            {counted(
-              changedOf(workIds, request.work),
+            {changeNote(
+              countChanges(workIds, request.work),
               workIds.length,
               words('So far this is a new room with the same layout.'),
             )}
@@ -176,7 +171,7 @@ export function EstimateForm(props: EstimateFormProps) {
         <summary>
           <PartTitle number={3}>{words('Your home')}</PartTitle>
           <small className="est-like">
-            {counted(
+            {changeNote(
               houseCount(request),
               houseQuestions.length + 1,
               words('How old it is, and which town it’s in.'),
@@ -268,7 +263,7 @@ function PartTitle({ number, children }: { number: number; children: ReactNode }
   )
 }
 
-/** Opens the next part: with script at once, without by its address. */
+/** Opens the next part, at once with script, by an address without. */
 const Next = ({ part, children }: { part: string; children: ReactNode }) => (
   <Button
     type="submit"

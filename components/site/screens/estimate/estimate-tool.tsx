@@ -29,7 +29,7 @@ import { EstimateForm } from './estimate-form'
 import { EstimateExplained, EstimateSum, Range } from './estimate-sum'
 
 export type EstimateToolProps = {
-  /** The request in the address, and what was wrong with it. */
+  /** The request in the address, and notes about its mistakes. */
   request: EstimateRequest
   notes: readonly string[]
   /** The estimate that was kept as A. */
@@ -54,7 +54,7 @@ const contactTypes: Record<EstimateRoom, ContactProjectType> = {
   both: 'multiple',
 }
 
-/** Rendered on the server for an address; in the browser the same engine answers every change, and the address follows. */
+/** Renders the estimate of an address on the server. In the browser the same code answers each change and updates the address. */
 export function EstimateTool({
   request: served,
   notes: servedNotes,
@@ -69,7 +69,7 @@ export function EstimateTool({
   canEmail,
 }: EstimateToolProps) {
   const words = useWords()
-  const [{ request, notes, kept }, setShown] = useState({
+  const [{ request, notes, kept }, setState] = useState({
     request: served,
     notes: servedNotes,
     kept: servedKept,
@@ -88,16 +88,16 @@ export function EstimateTool({
       )
       // Only the server can read a kitchen's code.
       const levelsOf = (code: string) =>
-        [served, servedKept].find((known) => code && known?.design === code)?.finishes ?? null
+        [served, servedKept].find((servedRequest) => code && servedRequest?.design === code)?.finishes ?? null
       const { request, words: notes } = parseEstimate(params, places, levelsOf)
       return { request, notes, kept: parseKept(params, places, levelsOf) }
     }
     const show = () => {
-      const now = readForm()
-      setShown(now)
-      history.replaceState(null, '', estimateAddress(now.request, now.kept))
+      const next = readForm()
+      setState(next)
+      history.replaceState(null, '', estimateAddress(next.request, next.kept))
     }
-    // The fields already have choices made before hydration.
+    // Takes over choices made before hydration.
     if (estimateAddress(readForm().request) !== estimateAddress(served)) show()
     fields.addEventListener('change', show)
     return () => fields.removeEventListener('change', show)
@@ -105,15 +105,15 @@ export function EstimateTool({
 
   const keep = (event: MouseEvent, next: EstimateRequest | null) => {
     event.preventDefault()
-    setShown({ request, notes, kept: next })
+    setState({ request, notes, kept: next })
     history.replaceState(null, '', estimateAddress(request, next))
-    // The link that was pressed is gone.
+    // The pressed link is removed.
     if (!kept || !next) heading.current?.focus({ preventScroll: true })
   }
 
   const townOf = ({ town }: EstimateRequest) => places.find(({ slug }) => slug === town)
-  const answerOf = (asked: EstimateRequest) =>
-    estimate(asked, profile, townOf(asked), profile.financing, words)
+  const answerOf = (subject: EstimateRequest) =>
+    estimate(subject, profile, townOf(subject), profile.financing, words)
   const place = townOf(request)
   const answer = answerOf(request)
   const keptAnswer = kept && answerOf(kept)
@@ -179,7 +179,7 @@ export function EstimateTool({
             </noscript>
             {hasWork && (
               <div className="est-deeds">
-                {/* Without script, and where the dialog can't be had, the form is on the page. */}
+                {/* Without script, or if the dialog can't be loaded, the form on the page is used. */}
                 <DialogButton kind="estimate" action="/estimate#send" subject={pageSubject}>
                   {[...queryOf(request), ...(kept ? [[keptField, queryOf(kept).toString()]] : [])].map(
                     ([name, value]) => (

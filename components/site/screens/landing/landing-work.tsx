@@ -118,7 +118,7 @@ export function LandingHouse({ town, places, profile, content }: LandingHousePro
   )
 }
 
-/** Shows what each kind of house asks for, folded: a visitor opens the one that is theirs. */
+/** Lists the demands of each kind of house, folded, so that visitors open their own. */
 export const LandingHouses = ({ houses }: { houses: LandingContent['houses'] }) => (
   <section className="band page-grid gap-y-6 bg-sand">
     <h2 className="md:col-[1/5]">{houses.heading}</h2>

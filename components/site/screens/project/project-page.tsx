@@ -13,7 +13,7 @@ import { decodeChoice, type Finish } from '@/lib/business/finishes'
 import { type Town } from '@/lib/business/towns'
 import { placeHref } from '@/lib/content/town-pages'
 import { type Project, type ProjectType } from '@/lib/content-types'
-import { servicesOfProject } from '@/lib/landing/local-work'
+import { type neighborsOfProject, servicesOfProject } from '@/lib/landing/local-work'
 import { estimateLikeIt } from '@/lib/landing/project-estimate'
 import { projectCrumbs } from '@/lib/seo/crumbs'
 import { breadcrumbJsonLd, businessJsonLd, projectJsonLd } from '@/lib/seo/json-ld'
@@ -33,7 +33,7 @@ type ProjectPageProps = {
   texts: ReadonlyMap<string, string>
   others: readonly Project[]
   /** The projects before and after it; null if it is the only one. */
-  neighbors: { previous: Project; next: Project } | null
+  neighbors: ReturnType<typeof neighborsOfProject>
   finishes: readonly Finish[]
   hasReviews: boolean
   profile: BusinessProfile

@@ -9,7 +9,7 @@ import { ReviewForm } from './review-form'
 type OwnReviewProps = {
   review: Review
   token: string
-  /** What the lead says of the homeowner. */
+  /** The homeowner's name and town from the lead. */
   suggested: { name: string; town: string }
   profile: BusinessProfile
 }

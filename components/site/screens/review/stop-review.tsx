@@ -5,7 +5,7 @@ import { wordingOf } from '@/lib/business/wording'
 
 type StopReviewProps = { token: string; isStopped: boolean; profile: BusinessProfile }
 
-/** Asks whether messages about a review shall end: an email program that opens links for its user must not end them. */
+/** Asks before messages about a review end, because email programs may open links by themselves. */
 export function StopReview({ token, isStopped, profile }: StopReviewProps) {
   const words = wordingOf(profile)
   const name = profile.shortName

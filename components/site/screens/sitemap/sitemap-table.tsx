@@ -9,7 +9,7 @@ const frequencies = { weekly: 'Weekly', monthly: 'Monthly' } as const
 
 type SitemapTableProps = {
   groups: PageGroups
-  /** Which pages of each group stay, by stayingPages() of sitemap-filter.ts; without it all do. */
+  /** The pages of each group that stay (stayingPages() of sitemap-filter.ts); without it all do. */
   staying?: readonly string[]
   /** Set once the list can be filtered. */
   isLive?: boolean

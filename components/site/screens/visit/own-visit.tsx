@@ -15,6 +15,7 @@ import {
   nounOf,
   visitMoment,
 } from '@/lib/visits/visit-text'
+import { type calendarLinks } from '@/lib/visits/calendar-entry'
 import { whoComes } from '@/lib/visits/who-comes'
 
 type OwnVisitProps = {
@@ -26,12 +27,12 @@ type OwnVisitProps = {
   days: readonly FreeDay[]
   state: 'ahead' | 'over' | 'canceled'
   isMoved: boolean
-  /** What became of the email with its time; null if there is none. */
+  /** The state of the email with the visit's time; null if there is none. */
   mail: 'waiting' | 'sent' | null
-  /** When a reminder is sent by email; empty if none is. */
+  /** The time of the reminder by email; empty if there is none. */
   remindsAt: string
-  /** Where other calendars offer to add the visit. */
-  calendars: { google: string; outlook: string }
+  /** The addresses at which other calendars offer to add the visit. */
+  calendars: ReturnType<typeof calendarLinks>
 }
 
 const headings = { ahead: 'visit.booked', over: 'visit.over', canceled: 'visit.canceled' } as const
@@ -46,13 +47,13 @@ export function OwnVisit(props: OwnVisitProps) {
   const { visit, token, town, profile, days, state, isMoved, mail, remindsAt, calendars } = props
   const texts = wordingOf(profile)
   const words: Words = (key, values) => texts(key, { visit: nounOf(visit), ...values })
-  const where = {
+  const placeText = {
     home: [visit.address, town].filter(Boolean).join(', '),
     showroom: words('visit.atShowroom', { address: addressLine(profile) }),
     video: words('visit.byVideo'),
   }[visit.kind]
   const isFree = days.some(({ times }) => times.length > 0)
-  const hidden = (action: string) => (
+  const hiddenFields = (action: string) => (
     <>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="version" value={visit.version} />
@@ -72,7 +73,7 @@ export function OwnVisit(props: OwnVisitProps) {
           <p className="mt-3 text-quiet">
             {words('visit.zone', { duration: durationText(visit.minutes) })}
             <br />
-            {where}
+            {placeText}
           </p>
           {state === 'ahead' && <WhoComes person={whoComes(profile, visit)} words={words} className="mt-5" />}
         </div>
@@ -101,7 +102,7 @@ export function OwnVisit(props: OwnVisitProps) {
                 <summary className={summary}>{words('visit.move')}</summary>
                 {isFree ? (
                   <form method="post" action="/api/visits/link" className="grid gap-7 pt-3 pb-8">
-                    {hidden('move')}
+                    {hiddenFields('move')}
                     <WithWording profile={profile} groups={['booking']}>
                       <VisitPicker days={days} />
                     </WithWording>
@@ -120,7 +121,7 @@ export function OwnVisit(props: OwnVisitProps) {
                   action="/api/visits/link"
                   className="grid justify-items-start gap-4 pt-1 pb-7"
                 >
-                  {hidden('cancel')}
+                  {hiddenFields('cancel')}
                   <p>{words('visit.cancelText')}</p>
                   <Button type="submit" look="line" className="text-clay max-sm:w-full">
                     {words('visit.cancelButton')}

@@ -24,7 +24,7 @@ type VisitPageProps = {
   design?: string
 }
 
-/** Asks where a visit shall be, and for the town of one at home; where visits can't be booked, a form requests one. */
+/** Asks for the kind of visit, and for the town of one at home. If visits can't be booked, a form requests one. */
 export function VisitPage({ profile, places, design }: VisitPageProps) {
   const { isOn } = profile.visits
   const words = wordingOf(profile)
@@ -82,7 +82,7 @@ type KindChoiceProps = {
   words: Words
 }
 
-/** Asks where a visit shall be: one at home first. Each way leads to its free times, without script too. */
+/** Asks for the kind of visit, one at home first. Each choice leads to its free times, without script too. */
 const KindChoice = ({ kinds, places, design, profile, words }: KindChoiceProps) => (
   <ul className="border-t border-line">
     {kinds.map((kind) => {

@@ -34,7 +34,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Query 
       rows={rows}
       next={next}
       isFirst={!before}
-      wanted={{ who: staffId, what: group, days }}
+      filter={{ who: staffId, what: group, days }}
       people={people}
       auditDays={auditDays}
     />
