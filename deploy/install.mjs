@@ -1,5 +1,5 @@
 // Runs before dependencies are installed, so it uses Node alone.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -46,10 +46,15 @@ export function quietly(command, args) {
   process.exit(status ?? 1)
 }
 
+/** Installs missing packages as locked, with what their scripts make. */
+export const installDependencies = ({ forDevelopment = true } = {}) => installPackages(forDevelopment).scripts
+
 /**
- * Installs missing dependencies as locked, and makes what is made from them: better-sqlite3's file and the database's clients.
+ * Installs missing packages as locked. Where all of them are new, `scripts` still runs: it compiles better-sqlite3, which takes one
+ * processor for a minute.
+ * @returns {{ scripts: Promise<void> }}
  */
-export function installDependencies({ forDevelopment = true } = {}) {
+export function installPackages(forDevelopment = true) {
   const modules = path.join(root, 'node_modules')
   const marker = path.join(modules, '.showroom-lock')
   const lock = createHash('sha256')
@@ -58,18 +63,30 @@ export function installDependencies({ forDevelopment = true } = {}) {
   const state = {
     lock,
     installed: existsSync(marker) ? readFileSync(marker, 'utf8') : '',
-    // npm writes this when it has finished.
-    isInstalled: existsSync(path.join(modules, '.package-lock.json')),
+    // npm writes the first when it has finished, and its scripts make the second.
+    isInstalled: ['.package-lock.json', 'better-sqlite3/build/Release/better_sqlite3.node'].every((file) =>
+      existsSync(path.join(modules, file)),
+    ),
     hasDevelopment: existsSync(path.join(modules, 'jest')),
   }
   const words = planInstall(state, forDevelopment)
-  if (words.length > 0) {
-    must('npm', words)
+  const isNew = words[0] === 'ci'
+  if (words.length > 0) must('npm', isNew ? [...words, '--ignore-scripts'] : words)
+  quietly(process.execPath, ['prisma/generate.mjs'])
+  const finish = () => {
+    if (words.length === 0) return
     must(process.execPath, [path.join(import.meta.dirname, 'addon.mjs')])
     writeFileSync(marker, lock)
   }
-  quietly(process.execPath, ['prisma/generate.mjs'])
+  return { scripts: (isNew ? runScripts() : Promise.resolve()).then(finish) }
 }
+
+/** Runs the scripts of all packages, and ends the process if one fails. */
+const runScripts = () =>
+  new Promise((done) => {
+    const child = spawn('npm', ['rebuild', '--silent'], { cwd: root, stdio: 'inherit' })
+    child.once('close', (status) => (status === 0 ? done() : process.exit(status ?? 1)))
+  })
 
 /** Applies migrations, fills an empty database, and returns what whoever starts the site has to read, such as a first password. */
 export function prepareDatabase() {

@@ -4,7 +4,7 @@
 // npm run test:all -- unit browser chaos --on-postgres   what has a database, on PostgreSQL
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { forgetRouteTypes, installDependencies, run } from '../deploy/install.mjs'
+import { forgetRouteTypes, installPackages, run } from '../deploy/install.mjs'
 import { missingPackages } from './programs.mjs'
 import {
   build,
@@ -21,7 +21,7 @@ import {
   timed,
 } from './steps.mjs'
 
-await timed('install', installDependencies)
+const { scripts } = await timed('install', () => installPackages())
 // It needs the dependencies.
 const postgres = await import('./postgres.mjs')
 
@@ -100,6 +100,7 @@ const parts = {
       // Lint uses one processor for long, beside the others.
       const lint = checkScript('lint')
       await checkScript('types')
+      await scripts
       if (isWanted('browser')) await builtSite()
       await lint
     },
@@ -157,6 +158,7 @@ const notRun = []
 forgetRouteTypes()
 for (const [name, part] of Object.entries(parts)) {
   if (!isWanted(name)) continue
+  if (name !== 'sources') await scripts
   const missing = missingPackages(part.needs)
   const isMissing = missing.length > 0
   if (!isMissing) await part.run()

@@ -29,7 +29,7 @@ if (unknown) {
   process.exit(1)
 }
 
-installDependencies()
+await installDependencies()
 const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-clock-'))
 const library = path.join(temporary, 'clock.so')
 const source = path.join(import.meta.dirname, 'clock.c')

@@ -43,7 +43,7 @@ if (missing.length > 0) {
   console.error(`Missing: apt-get install ${missing.join(' ')}`)
   process.exit(2)
 }
-installDependencies()
+await installDependencies()
 const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-next-'))
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))
 

@@ -12,7 +12,7 @@ if (!/^[1-9]\d*$/.test(times)) {
   console.error('usage: npm run test:repeat -- TIMES [Playwright’s arguments]')
   process.exit(2)
 }
-installDependencies()
+await installDependencies()
 const env = await build()
 if (!env) process.exit(1)
 installChromium()

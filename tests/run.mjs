@@ -1,17 +1,20 @@
 // npm test: lint, types, unit tests, build, the landing pages' own words, and the main journeys in the browser. Ends with "N passed, N failed".
 // npm test -- PATH…   only what belongs to these files and folders
-import { forgetRouteTypes, installDependencies } from '../deploy/install.mjs'
+import { forgetRouteTypes, installPackages } from '../deploy/install.mjs'
 import { testPaths } from './paths.mjs'
 import { build, checkOwnWords, checkScript, finish, runBrowser, runUnit, timed } from './steps.mjs'
 
 const paths = process.argv.slice(2)
-await timed('install', installDependencies)
-if (paths.length > 0) await testPaths(paths)
-else {
+const { scripts } = await timed('install', () => installPackages())
+if (paths.length > 0) {
+  await scripts
+  await testPaths(paths)
+} else {
   forgetRouteTypes()
   // Lint uses one processor for long, beside the others.
   const lint = checkScript('lint')
   await checkScript('types')
+  await scripts
   await runUnit()
   await lint
   const env = await build()
