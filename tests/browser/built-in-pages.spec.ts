@@ -67,6 +67,7 @@ test('an owner rewrites, hides and moves sections of the home page, and brings o
   await page.getByRole('alertdialog').getByRole('button', { name: 'Back to the original' }).click()
   await expect(sheet.getByRole('heading', { level: 1, name: /^Kitchen and bath/ })).toBeVisible()
   await page.getByRole('button', { name: 'Save Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Serving All Rockland County' })).toBeVisible()
 })

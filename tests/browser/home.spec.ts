@@ -145,6 +145,8 @@ test('the picture turns with keys and pointer, before any script has come', asyn
   await slider.press('End')
   await expect.poll(before).toBe(100)
 
+  // The focus has scrolled the page: this waits until it stands still.
+  await slider.hover()
   const box = (await slider.boundingBox())!
   const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const
   await page.mouse.move(...at(0.95))
