@@ -67,14 +67,15 @@ function tryHere(version) {
   const project = path.join(temporary, 'project')
   mkdirSync(project)
   copyProject(project)
-  let foundVersion
+  let outcome
   try {
-    foundVersion = tryOn(version, project)
+    outcome = tryOn(version, project)
   } catch (error) {
-    foundVersion = [version, `FAILED: ${error.message}`]
+    outcome = [version, `FAILED: ${error.message}`]
   }
-  console.log(`unit tests on Node ${foundVersion[0]}: ${foundVersion[1]}`)
-  return foundVersion[1] === 'passed'
+  const [name, result] = outcome
+  console.log(`unit tests on Node ${name}: ${result}`)
+  return result === 'passed'
 }
 
 const wantedVersions = versions.length > 0 ? versions : ['20.19', '22', '24']

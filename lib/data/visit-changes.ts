@@ -77,9 +77,9 @@ export async function bookVisit(
 }
 
 /** Returns the columns of a plan, without what else a new visit has. */
-const columnsOf = ({ kind, startsAt, minutes, travel, place, address, staffId }: VisitPlan): VisitPlan => ({
-  ...{ kind, startsAt, minutes, travel, place, address, staffId },
-})
+const columnsOf = ({ kind, startsAt, minutes, travel, place, address, staffId }: VisitPlan): VisitPlan => {
+  return { kind, startsAt, minutes, travel, place, address, staffId }
+}
 
 const unsentState = { attempts: 0, leasedTo: null }
 

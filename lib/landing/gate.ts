@@ -1,5 +1,5 @@
 import { towns, townshipNames } from '@/lib/business/towns'
-import { type NamedPlace } from '@/lib/estimate/not-included'
+import type { Place } from '@/lib/content/areas'
 import { percent } from './landing-list'
 
 /**
@@ -60,7 +60,7 @@ export const limitsOf = ({ landing, isTownPage }: Pick<SitePage, 'landing' | 'is
 })
 
 /** Returns a pattern of the names of places, their offices and townships. */
-export function nameMask(places: readonly NamedPlace[]): RegExp {
+export function nameMask(places: readonly Pick<Place, 'name' | 'permitAuthority'>[]): RegExp {
   const names = new Set([
     ...places.flatMap(({ name, permitAuthority }) => [name, permitAuthority.replace(/\s*\(.*\)$/, '')]),
     ...Object.values(townshipNames),

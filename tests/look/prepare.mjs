@@ -109,10 +109,10 @@ const pages = {
 
 /** A session as a Playwright storage state: the given file, or one of an earlier run, or a new one. */
 export async function signIn(baseURL, file) {
-  const reportFile = file ?? path.join(tmpdir(), `showroom-look-${new URL(baseURL).port}.json`)
+  const stateFile = file ?? path.join(tmpdir(), `showroom-look-${new URL(baseURL).port}.json`)
   const context = await request.newContext({
     baseURL,
-    storageState: existsSync(reportFile) ? reportFile : undefined,
+    storageState: existsSync(stateFile) ? stateFile : undefined,
   })
   try {
     if ((await context.get('/api/auth/user')).ok()) return await context.storageState()
@@ -123,7 +123,7 @@ export async function signIn(baseURL, file) {
     if (!(await context.get('/api/auth/user')).ok())
       throw new Error(`${baseURL} doesn’t let ${account.email} in`)
     const state = await context.storageState()
-    writeFileSync(reportFile, JSON.stringify(state), { mode: 0o600 })
+    writeFileSync(stateFile, JSON.stringify(state), { mode: 0o600 })
     return state
   } finally {
     await context.dispose()
