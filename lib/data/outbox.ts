@@ -97,12 +97,15 @@ export const announceMessages = ({ urgent = false } = {}): void => news.publish(
 export function onMessages(listener: (news: News) => void): () => void {
   const subscriber = (message: unknown) => listener(message as News)
   news.subscribe(subscriber)
-  return () => void news.unsubscribe(subscriber)
+  return () => {
+    news.unsubscribe(subscriber)
+  }
 }
 
 type Reminders<Due> = {
   /** Marks an item as reminded of, unless another process has. */
   claim: (tx: Transaction, item: Due) => Promise<{ count: number }>
+  now: Date
   messageOf: (item: Due) => Prisma.OutboxUncheckedCreateInput
 }
 
@@ -112,14 +115,15 @@ type Reminders<Due> = {
  */
 export async function addReminders<Due>(
   due: readonly Due[],
-  { claim, messageOf }: Reminders<Due>,
+  { claim, now, messageOf }: Reminders<Due>,
 ): Promise<number> {
   let count = 0
   for (const item of due)
     count += await write((db) =>
       db.$transaction(async (tx) => {
         const { count: claimedCount } = await claim(tx, item)
-        if (claimedCount === 1) await tx.outbox.create({ data: messageOf(item), select: { id: true } })
+        const data = { ...messageOf(item), createdAt: now, nextTryAt: now }
+        if (claimedCount === 1) await tx.outbox.create({ data, select: { id: true } })
         return claimedCount
       }),
     )

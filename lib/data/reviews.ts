@@ -211,7 +211,8 @@ export async function remindOfReviews(now = new Date()): Promise<number> {
   })
   return addReminders(due, {
     claim: (tx, { id }) => tx.review.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } }),
-    messageOf: ({ leadId }) => ({ kind: 'review-reminder', leadId, createdAt: now }),
+    now,
+    messageOf: ({ leadId }) => ({ kind: 'review-reminder', leadId }),
   })
 }
 

@@ -52,7 +52,10 @@ export async function addSelfEmail(
         const toMailbox = recentEmails.filter((row) => mailboxOf(row.to) === mailboxOf(to))
         if (toMailbox.length >= maxPerMailbox) return 'mailbox'
         if (recentEmails.length >= maxPerDay) return 'all'
-        await tx.outbox.create({ data: { kind, to, about, createdAt: now }, select: { id: true } })
+        await tx.outbox.create({
+          data: { kind, to, about, createdAt: now, nextTryAt: now },
+          select: { id: true },
+        })
       }
       if (news) {
         const signup = {

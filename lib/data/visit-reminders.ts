@@ -33,6 +33,7 @@ export async function remindOfVisits(now = new Date()): Promise<number> {
   const toRemind = due.filter(({ startsAt, agreedAt }) => reminderTime(startsAt, agreedAt))
   return addReminders(toRemind, {
     claim: (tx, { id }) => tx.visit.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } }),
-    messageOf: ({ id, leadId }) => ({ kind: 'visit-reminder', leadId, visitId: id, createdAt: now }),
+    now,
+    messageOf: ({ id, leadId }) => ({ kind: 'visit-reminder', leadId, visitId: id }),
   })
 }
