@@ -62,7 +62,7 @@ export class AppError extends Error {
     readonly more: {
       detail?: string
       errors?: Record<string, string>
-      about?: object
+      about?: Record<string, unknown>
       retryAfter?: number
     } = {},
   ) {

@@ -25,7 +25,7 @@ export async function testPaths(paths) {
   const files = filesOf(paths)
   const code = files.filter(isCode)
   check('format', run(bin('prettier'), ['--check', '--ignore-unknown', ...files]) === 0)
-  if (code.length > 0) check('lint', run(bin('eslint'), ['--max-warnings', '0', ...code]) === 0)
+  if (code.length > 0) check('lint', run(bin('oxlint'), ['--type-aware', '--deny-warnings', ...code]) === 0)
   const specs = code.filter(isBrowserTest)
   const otherFiles = code.filter((file) => !isBrowserTest(file))
   if (otherFiles.length > 0)

@@ -38,7 +38,7 @@ export function BlockLists({ screen }: { screen: BlocksState }) {
 
   return (
     // Escape closes the list over the canvas before it closes the panel.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="relative min-h-0 max-tablet:hidden" onKeyDown={onKeyDown}>
       {builder.panel && (
         <div className="flex h-12 items-center justify-center 2xl:hidden">

@@ -102,7 +102,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
           data-device-sheet=""
           title={title}
           // Tab reaches it anyway; accessibility checks want scrolling content to be focusable.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           srcDoc={html}
           onLoad={({ currentTarget }) =>

@@ -46,7 +46,6 @@ export function PanelEdge() {
 
   return (
     // A separator with a value is a control (ARIA 1.2).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={
         'absolute inset-y-0 -left-1 z-6 w-2 cursor-col-resize touch-none transition-colors hover:bg-spruce/25 ' +
@@ -59,7 +58,6 @@ export function PanelEdge() {
       aria-valuemin={widths.least}
       aria-valuemax={widths.most}
       title="Drag to make the panel wider or narrower; twice: as it was"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       ref={edge}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -148,7 +148,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
       </div>
       {open && isListed && (
         // The focus stays in the field.
-        // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the field names the option that is meant
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field names the option that is meant
         <div
           ref={list}
           id={listId}

@@ -39,7 +39,7 @@ export function LinkForm({ editor, takesFocus, close }: LinkFormProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever within it the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever within it the focus is
     <form
       className="border-b border-hair p-2"
       noValidate

@@ -93,7 +93,7 @@ export function ChatForm({ phone, reply, panelId }: ChatFormProps) {
     >
       <Honeypot />
       <Field label={words('Name')} error={errors.name}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the panel opens, without script */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the panel opens, without script */}
         <Input name="name" autoComplete="name" dir="auto" required autoFocus />
       </Field>
       <Field label={words('Phone')} error={errors.phone}>

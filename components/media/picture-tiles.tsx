@@ -95,7 +95,7 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
           No picture matches. Change the search, or add one above.
         </p>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between the buttons inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows between the buttons inside */}
       <div
         className={
           'grid grid-cols-3 gap-2 tablet:grid-cols-4 tablet:gap-3 ' +

@@ -160,7 +160,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     busy: saving.busy,
     version: saved.version,
     read: async () => {
-      type Answer = Stored & Pick<RemoteState<Stored>, 'savedBy'> & { hasRevision?: boolean }
+      type Answer = Stored & Partial<Pick<RemoteState<Stored>, 'savedBy'>> & { hasRevision?: boolean }
       const answer = await call<Answer | null>('GET', kind.callPath(id))
       if (!answer.ok || !answer.data) return null
       const { savedBy = null, hasRevision = true, ...stored } = answer.data

@@ -59,6 +59,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     const place = document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(row.id)}"]`)
     const before = rows[rows.findIndex(({ id }) => id === row.id) + 1]?.id ?? null
     const isDeleted = calls.remove(row, () => void remove(row, rows))
+    // oxlint-disable-next-line react/purity -- only handlers call it
     const entry = { row, before, height: place?.offsetHeight ?? 0, since: Date.now(), isDeleted }
     setEntries((now) => [...now.filter((listed) => listed.row.id !== row.id), { ...entry, state: 'line' }])
     later(row.id, () => end(row.id), undoTime)

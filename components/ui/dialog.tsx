@@ -186,7 +186,7 @@ export function Dialog({
 
   return (
     // Escape and the close button do the same for the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={labelledBy ?? id}

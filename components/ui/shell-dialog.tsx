@@ -32,7 +32,7 @@ type FormShellDialogProps = {
 export const FormShellDialog = ({ title, failure }: FormShellDialogProps) => (
   <dialog data-kind="" className="form-shell" aria-labelledby="shell-title">
     <form method="dialog">
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the dialog that takes its place begins too */}
+      {/* Where the dialog that takes its place begins too. */}
       <h2 id="shell-title" tabIndex={-1} autoFocus>
         {title}
       </h2>

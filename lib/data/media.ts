@@ -171,7 +171,7 @@ export async function listMediaUses(only?: readonly string[]): Promise<Map<strin
     for (const name of picturesIn(text)) if (!only || only.includes(name)) note(name, use)
   }
   /** A record in the trash is linked there. */
-  const useOf = (
+  const linkTo = (
     kind: 'page' | 'post' | 'project',
     { title, deletedAt }: Owner,
     part: string,
@@ -184,14 +184,14 @@ export async function listMediaUses(only?: readonly string[]): Promise<Map<strin
   const postById = new Map(posts.map((post) => [post.id, post]))
   for (const { kind, picture: name, place, ownerId } of mentions) {
     const [page, post] = kind === 'page' ? [pageById.get(ownerId)] : [undefined, postById.get(ownerId)]
-    if (page) note(name, useOf('page', page, place && `, ${place}`, `/admin/pages/${ownerId}/edit`))
-    if (post) note(name, useOf('post', post, post.deletedAt ? '' : ', post', `/admin/blog/${ownerId}/edit`))
+    if (page) note(name, linkTo('page', page, place && `, ${place}`, `/admin/pages/${ownerId}/edit`))
+    if (post) note(name, linkTo('post', post, post.deletedAt ? '' : ', post', `/admin/blog/${ownerId}/edit`))
   }
   for (const { beforeImage, afterImage, details, ...project } of projects) {
     const href = `/admin/content/projects/${project.id}`
-    noteText(beforeImage, useOf('project', project, ', before', href))
-    noteText(afterImage, useOf('project', project, ', after', href))
-    noteText(details, useOf('project', project, ', close-up', href))
+    noteText(beforeImage, linkTo('project', project, ', before', href))
+    noteText(afterImage, linkTo('project', project, ', after', href))
+    noteText(details, linkTo('project', project, ', close-up', href))
   }
   for (const { place, service, pictures, blocks } of landings)
     noteText(`${pictures} ${blocks}`, {
@@ -199,7 +199,7 @@ export async function listMediaUses(only?: readonly string[]): Promise<Map<strin
       href: `/admin/areas/pages/${place}/${service}`,
     })
   for (const { page, picture: path } of sharePictures)
-    noteText(path, useOf('page', page, ', share picture', `/admin/pages/${page.id}/edit`))
+    noteText(path, linkTo('page', page, ', share picture', `/admin/pages/${page.id}/edit`))
   for (const { key, value } of settings)
     noteText(value, { label: key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`, href: null })
   for (const { picture: name, _count } of revisions) entryOf(name).revisions = _count

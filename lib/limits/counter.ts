@@ -44,7 +44,7 @@ export function counter({ name, points, seconds }: CounterOptions) {
     )
     if (!sharedCount) return localCount
     // A limiter throws its result as a refusal, and so does this.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     if ('refused' in sharedCount) throw sharedCount.refused
     return sharedCount.value
   }

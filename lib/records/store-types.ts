@@ -72,7 +72,7 @@ export type RecordCounts = {
 
 /** Reads and writes the records of a kind. Lists come in the order that staff gave them. */
 export interface RecordStore<Fields extends Shape = Shape, Item extends object = object> {
-  record: RecordKind<Fields>
+  record: RecordKind
   /** Returns those that visitors see; the built-in samples for none, if the seed has never run. */
   listShown(): Promise<Item[]>
   /** Returns all records for staff; no samples while nothing is stored. */

@@ -26,7 +26,7 @@ const place = { id: true, position: true, updatedAt: true }
 
 /** Returns the store of a kind of record. */
 export function recordStore<Fields extends Shape, Item extends { id: string }>(
-  record: RecordKind<Fields>,
+  record: RecordKind<Fields> & RecordKind,
   rules: StoreRules<Fields, Item>,
 ): RecordStore<Fields, Item> {
   const { model, one, trashedSlug, isScheduled } = record

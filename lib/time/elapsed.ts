@@ -15,7 +15,7 @@ function lasting(milliseconds: number): string {
 }
 
 /** Returns how long ago a moment (ISO) is, for "waiting 1 day 3 h" and "1 day 3 h ago". */
-export const elapsed = (since: string, now: Date): string => lasting(now.getTime() - Date.parse(since))
+export const elapsed = (since: string, now = new Date()): string => lasting(now.getTime() - Date.parse(since))
 
 /** Returns minutes of business hours as "6 min", "1 h 36 min" or "27 h". They have no days: these differ in length. */
 export function hoursAndMinutes(minutes: number): string {

@@ -46,8 +46,7 @@ export async function takenWithOthers(
   })
 }
 
-const isTimeTaken = (error: unknown) =>
-  error instanceof AppError && (error.more.about as { isTaken?: unknown } | undefined)?.isTaken === true
+const isTimeTaken = (error: unknown) => error instanceof AppError && error.more.about?.isTaken === true
 
 /** Adds time and place to the lead's message, whatever becomes of the visit, and the samples to bring. */
 function messageOf(

@@ -9,7 +9,7 @@ import { measure } from '../bench/measure/load.mjs'
 import { copyBuild } from '../built-site.mjs'
 import { makeDatabase, startServer } from '../postgres.mjs'
 import { freePort, hasNginx, startProxy } from '../proxy.mjs'
-import { isOrdered, makeSite, pause, send, signIn, someone, until, warm } from './site.mjs'
+import { makeSite, pause, send, signIn, someone, until, warm } from './site.mjs'
 import { visitors } from './upgrade.mjs'
 
 const { greetAtOnce } = await tsImport('../unit/delivery/mail-server.ts', import.meta.url)

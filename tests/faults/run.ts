@@ -95,9 +95,9 @@ async function tryFaults(folder: string, queue: Fault[]): Promise<number> {
   for (let fault = queue.shift(); fault; fault = queue.shift()) {
     const { file, harm } = fault
     const begun = performance.now()
-    const failure = await findCatcher(folder, fault).catch(
-      (error: unknown) => void console.log(String(error)),
-    )
+    const failure = await findCatcher(folder, fault).catch((error: unknown) => {
+      console.log(String(error))
+    })
     const seconds = Math.round((performance.now() - begun) / 1000)
     console.log(`${failure ? 'caught' : 'NOT CAUGHT'}: ${file}: ${harm} (${seconds} s)`)
     if (failure) console.log(`  by ${failure.test}: ${failure.name}`)

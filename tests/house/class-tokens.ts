@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compile } from 'tailwindcss'
-import ts from 'typescript'
+import ts from '@typescript/typescript6'
 import { filesBelow, parseFile, root } from './imports'
 
 const mergers = new Set(['cn', 'clsx', 'cx', 'twMerge', 'twJoin'])

@@ -2,7 +2,7 @@
 // `npm run house` prints them, tests/unit/house-count.test.ts checks them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
+import ts from '@typescript/typescript6'
 import { classTokens, utilitiesAmong } from './class-tokens'
 import { filesBelow, parseFile, root } from './imports'
 import { countLines } from './lines'

@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import ts from '@typescript/typescript6'
 import { resolveImport, filesBelow, parseFile, specifiersOf } from './imports'
 
 const code = /\.(tsx?|m?js)$/

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
+import ts from '@typescript/typescript6'
 import { filesBelow, parseFile, root } from '../house/imports'
 
 // An owner can't act on the name of a variable or on a command. What only whoever runs the site can do is in

@@ -36,7 +36,7 @@ export function JobDetail({ job, lead, dialog, isOffline, children }: JobDetailP
   const pairPhotos = choosePhotos(job.photos, job.pair)
   const hasBefore = photosOf(job, 'before').length > 0
   const close = () => closeDialog(job.id)
-  const notes = [lead?.name, job.title && job.place, `started ${elapsed(job.createdAt, new Date())} ago`]
+  const notes = [lead?.name, job.title && job.place, `started ${elapsed(job.createdAt)} ago`]
   return (
     <>
       <BackToJobs />

@@ -57,7 +57,7 @@ function JobRow({ job }: { job: LocalJob }) {
   const [beforePhoto] = photosOf(job, 'before')
   const waitingCount = job.photos.filter(({ state }) => state !== 'sent').length
   const isUnsent = waitingCount > 0 || Object.keys(job.unsent).length > 0
-  const age = `started ${elapsed(job.createdAt, new Date())} ago`
+  const age = `started ${elapsed(job.createdAt)} ago`
   return (
     <li className="relative hover:bg-hover has-[a:focus-visible]:bg-mist">
       <span className="grid size-16 flex-none place-items-center overflow-hidden rounded-picture bg-sand text-stone">

@@ -47,11 +47,11 @@ export function JobPermission({ job, homeowner, error }: JobPermissionProps) {
 }
 
 function PermissionForm({ job, homeowner, error }: JobPermissionProps) {
-  const [fields, setFields] = useState<Permission>({
+  const [fields, setFields] = useState<Permission>(() => ({
     name: homeowner,
     way: 'in person',
     givenOn: officeDay(new Date().toISOString()),
-  })
+  }))
   const [nameError, setNameError] = useState('')
   const business = useBusinessName()
   const change = (part: Partial<Permission>) => setFields((now) => ({ ...now, ...part }))

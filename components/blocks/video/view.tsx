@@ -23,7 +23,7 @@ export function View({ config, words, inCanvas }: ViewProps<VideoConfig>) {
         <figure className="max-w-240">
           <div className="on-dark relative aspect-video overflow-hidden rounded-picture bg-spruce-deep">
             {video.frame === null ? (
-              // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are in the file, if it has any
+              // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are in the file, if it has any
               <video
                 className="size-full object-cover"
                 src={video.page}

@@ -103,13 +103,13 @@ function LoadedEditor({
     <div onBlur={onBlur}>
       {tools &&
         createPortal(
-          // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the way back to the text
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the way back to the text
           <div onKeyDown={onToolKey}>
             <RichToolbar editor={editor} linking={linking} onLinking={setLinking} />
           </div>,
           tools,
         )}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- what the text's own keys don't do */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what the text's own keys don't do */}
       <div onKeyDown={onTextKey}>
         <EditorContent editor={editor} />
       </div>

@@ -65,6 +65,8 @@ const LinkColumn = ({
   </nav>
 )
 
+const yearNow = () => officeDay(new Date().toISOString()).slice(0, 4)
+
 type SiteFooterProps = {
   profile: BusinessProfile
   areas: Areas
@@ -131,7 +133,7 @@ export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }
         />
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-small text-quiet md:mt-18 print:hidden">
-        <span>{`© ${officeDay(new Date().toISOString()).slice(0, 4)} ${profile.name}`}</span>
+        <span>{`© ${yearNow()} ${profile.name}`}</span>
         <span className="tap-links flex flex-wrap gap-x-6 [&_a]:text-cream">
           <a href="/privacy">{words('frame.privacy')}</a>
           <a href="/accessibility">{words('frame.accessibility')}</a>

@@ -256,8 +256,13 @@ describe('one address beyond all reason', () => {
   const from = '198.51.100.20'
   const long = { message: 'x'.repeat(20_000), plan: 'y'.repeat(8_000) }
   const lengths = async () => {
-    const [{ message = '', plan = '', status, suspicion } = {}] = await listLeads({ limit: 1 })
-    return { message: message.length, plan: plan.length, status, suspicion }
+    const [lead] = await listLeads({ limit: 1 })
+    return {
+      message: lead?.message.length,
+      plan: lead?.plan.length,
+      status: lead?.status,
+      suspicion: lead?.suspicion,
+    }
   }
 
   test('is held: somebody else may stand behind it. Little is kept of each request', async () => {
