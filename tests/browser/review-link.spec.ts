@@ -54,3 +54,13 @@ test.describe('on a phone', () => {
     },
   )
 })
+
+test.describe('a private link that has lost its end', () => {
+  test.use({ expectedErrors: [/404/] })
+  for (const path of ['/visit/x', '/review/x', '/review/x/stop'])
+    test(`says so at ${path}, in the site’s frame`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible()
+      await expect(page.getByRole('banner')).toHaveCount(1)
+    })
+})

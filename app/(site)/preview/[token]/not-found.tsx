@@ -1,3 +1,10 @@
-import { PreviewEnded } from '@/components/site/screens/custom-page/preview-note'
+import { DeadLink } from '@/components/site/parts/dead-link'
 
-export default PreviewEnded
+export default function PreviewEnded() {
+  return (
+    <DeadLink
+      title="This preview has ended"
+      advice="Its link no longer works. Ask whoever sent it to you for a new one."
+    />
+  )
+}
