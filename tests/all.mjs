@@ -97,12 +97,10 @@ const parts = {
   sources: {
     needs: [],
     async run() {
-      // Lint uses one processor for long, beside the others.
-      const lint = checkScript('lint')
+      await checkScript('lint')
       await checkScript('types')
       await scripts
       if (isWanted('browser')) await builtSite()
-      await lint
     },
   },
   unit: { needs: [], run: () => (options['on-postgres'] ? runProject('unit', 'database') : runUnit()) },

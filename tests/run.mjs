@@ -11,12 +11,10 @@ if (paths.length > 0) {
   await testPaths(paths)
 } else {
   forgetRouteTypes()
-  // Lint uses one processor for long, beside the others.
-  const lint = checkScript('lint')
+  await checkScript('lint')
   await checkScript('types')
   await scripts
   await runUnit()
-  await lint
   const env = await build()
   if (env) {
     checkOwnWords(env)
