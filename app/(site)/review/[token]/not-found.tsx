@@ -4,7 +4,7 @@ export default function NoReview() {
   return (
     <DeadLink
       title="This link doesn’t work"
-      advice="It may have lost its end. Open it again from our message, or call us and we will help."
+      advice="Part of it may be missing. Open it again from our message, or call us and we will help."
     />
   )
 }
