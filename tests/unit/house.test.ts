@@ -53,7 +53,7 @@ const crossing = [
   ['lib/business/towns.ts', `export type Lead = import('@/lib/data/leads').Lead`],
   ['lib/business/towns.ts', `export * from '@/lib/data/leads'`],
   ['lib/page-cache/handler.js', `require('../data/leads')`],
-  ['lib/seo/clip.ts', `export { Icon } from '@/components/ui/icon'`],
+  ['lib/seo/clip.ts', `import { Icon } from '@/components/ui/icon'`],
   ['components/builder/draft.ts', `import { getPage } from '@/lib/data/pages'`],
   [
     'components/site/screens/town/town-plate.tsx',

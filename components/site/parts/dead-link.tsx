@@ -7,3 +7,10 @@ export const DeadLink = ({ title, advice }: DeadLinkProps) => (
     <p className="mt-4 max-w-[29em] text-lede text-quiet">{advice}</p>
   </section>
 )
+
+export const WrongLink = () => (
+  <DeadLink
+    title="This link doesn’t work"
+    advice="Part of it may be missing. Open it again from our message, or call us and we will help."
+  />
+)

@@ -1,10 +1,1 @@
-import { DeadLink } from '@/components/site/parts/dead-link'
-
-export default function NoReview() {
-  return (
-    <DeadLink
-      title="This link doesn’t work"
-      advice="Part of it may be missing. Open it again from our message, or call us and we will help."
-    />
-  )
-}
+export { WrongLink as default } from '@/components/site/parts/dead-link'
