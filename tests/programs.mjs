@@ -6,8 +6,8 @@ import { bin, must, run } from '../deploy/install.mjs'
 const starts = (program, ...args) =>
   spawnSync(program, args.length ? args : ['--version'], { stdio: 'ignore' }).status === 0
 
-/** Debian's Chromium without a window is the faster one. */
-const findChromium = () =>
+/** Debian's Chromium without a window is the faster one. @returns its path, or undefined where there is none */
+export const findChromium = () =>
   [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
     (file) => file && existsSync(file),
   )

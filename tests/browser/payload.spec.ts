@@ -70,7 +70,7 @@ test('a page that the browser kept comes back and works, before its first tap an
   proxy,
 }) => {
   // The browser without a window, which the other tests use, keeps no pages; Playwright turns it off in the other one.
-  const executablePath = '/usr/bin/chromium'
+  const executablePath = process.env.FULL_CHROMIUM_PATH ?? '/usr/bin/chromium'
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     executablePath,
