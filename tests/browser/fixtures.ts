@@ -38,6 +38,10 @@ type Fixtures = {
 export const withoutNewsStream = (page: Page) =>
   page.route('**/api/leads/events', (route) => route.fulfill({ status: 204 }))
 
+/** Waits until a dialog has left the page: closed, it stays for a moment in which a key opens nothing. */
+export const expectDialogGone = (page: Page, name: string) =>
+  expect(page.getByRole('dialog', { name, includeHidden: true })).not.toBeAttached()
+
 type Shared = {
   /** A session of the staff account. */
   session: Session

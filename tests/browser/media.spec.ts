@@ -4,6 +4,7 @@ import {
   desktop,
   expect,
   expectAccessible,
+  expectDialogGone,
   expectNoSidewaysScroll,
   phone,
   withoutNewsStream,
@@ -144,7 +145,7 @@ test.describe('at a desk', () => {
     await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true')
     await expect(dialog.getByRole('textbox', { name: 'Alt text' })).toHaveValue(/stools at a marble island$/)
     await press('Escape')
-    await expect(dialog).toBeHidden()
+    await expectDialogGone(page, 'Choose a picture')
     const opener = page.getByRole('button', { name: 'Choose a picture for Background picture' })
     await expect(opener).toBeFocused()
     await press('Enter')

@@ -1,5 +1,12 @@
 import { type Page as Tab } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectDialogGone,
+  expectNoSidewaysScroll,
+  phone,
+} from './fixtures'
 import { type Own } from './own'
 import { openBuilder, sheetOf, test } from './staff-pages'
 
@@ -91,7 +98,7 @@ test('by keyboard: from within a field and back to it, choosing, actions only, a
   await field.focus()
   await press(page)
   await page.keyboard.press('Escape')
-  await expect(palette(page)).toBeHidden()
+  await expectDialogGone(page, 'Search or jump to')
   await expect(field).toBeFocused()
 
   await press(page)
