@@ -38,6 +38,7 @@ const isCompiled = ['clock', 'clock-chromium'].every((name) => {
   const source = path.join(import.meta.dirname, `${name}.c`)
   return spawnSync('cc', ['-shared', '-fPIC', '-o', library(name), source], { stdio: 'inherit' }).status === 0
 })
+
 /** Writes a program that starts Chromium with its clock set. @returns its path */
 function writeStarter(name, chromium) {
   const file = path.join(temporary, name)
@@ -56,7 +57,6 @@ function clockAt(instant) {
   return {
     ...process.env,
     ...starters,
-    CLOCK_AHEAD: String(ahead),
     LD_PRELOAD: `${library('clock')}:/usr/$LIB/faketime/libfaketime.so.1`,
     FAKETIME: ahead < 0 ? String(ahead) : `+${ahead}`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
@@ -80,9 +80,7 @@ const run = (env, log) =>
   })
 
 if (!isCompiled || !isSet('2028-02-29T12:00-05:00')) {
-  console.log(
-    'The clock can’t be set: this needs libfaketime and a compiler (apt-get install faketime gcc chromium).',
-  )
+  console.log('The clock can’t be set: this needs libfaketime and a compiler (apt-get install faketime gcc).')
   process.exit(1)
 }
 
