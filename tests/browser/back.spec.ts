@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { desktop, expect, phone, test } from './fixtures'
+import { desktop, expect, expectOwnEntry, historyLength, phone, test } from './fixtures'
 import { fillContact } from './leads'
 
 // Browser Back closes what lies open over a page and leaves the page where it was (public/_back.js).
@@ -14,13 +14,9 @@ async function arrive(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
 }
-/** That what is open has its entry in the history: from then on Back closes it. */
-const heeded = (page: Page, length: number) =>
-  expect.poll(() => page.evaluate(() => history.length)).toBe(length + 1)
 /** Marks the page once it has come back to an entry of its own. */
 const notePopstate = (page: Page) =>
   page.addInitScript(() => addEventListener('popstate', () => (document.documentElement.dataset.back = '')))
-const lengthOf = (page: Page) => page.evaluate(() => history.length)
 
 const ways = [
   ['the menu', '/', (page: Page) => page.getByRole('button', { name: /^Menu/ })],
@@ -45,10 +41,10 @@ const ways = [
 for (const [what, path, opener] of ways)
   test(`Back closes ${what}, and the page stays where it was; Forward opens nothing`, async ({ page }) => {
     await arrive(page, path)
-    const length = await lengthOf(page)
+    const length = await historyLength(page)
     await opener(page).click()
     await expect(open(page)).toHaveCount(1)
-    await heeded(page, length)
+    await expectOwnEntry(page, length)
     await page.waitForLoadState('networkidle')
     const at = await page.evaluate(() => scrollY)
     const address = page.url()
@@ -84,9 +80,9 @@ test('closed otherwise, nothing is left in the history, and it opens and closes 
 test('a link in the menu is followed, and Back from there leads to the page, closed', async ({ page }) => {
   await arrive(page, '/')
   const menu = page.locator('#site-menu')
-  const length = await lengthOf(page)
+  const length = await historyLength(page)
   await page.getByRole('button', { name: /^Menu/ }).click()
-  await heeded(page, length)
+  await expectOwnEntry(page, length)
   await menu.getByRole('link', { name: 'Areas' }).click()
   await expect(page).toHaveURL(/\/#towns$/)
   await expect(menu).toBeHidden()
@@ -109,9 +105,9 @@ test.describe('on a desktop', () => {
   test('a dialog opened by leaving the quote panel stays open, and Back closes it', async ({ page }) => {
     await notePopstate(page)
     await arrive(page, '/services')
-    const length = await lengthOf(page)
+    const length = await historyLength(page)
     await page.getByRole('button', { name: 'Get a Free Quote' }).click()
-    await heeded(page, length)
+    await expectOwnEntry(page, length)
     await page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' }).click()
     // The panel's entry is left at once; the dialog gets one of its own.
     await expect(page.locator('html')).toHaveAttribute('data-back')
@@ -157,9 +153,9 @@ test('Back closes a dialog where the browser tells of no opened dialogs', async 
     ['/gallery', page.getByRole('link', { name: /Enlarge: White kitchen with a waterfall/ })],
   ] as const) {
     await arrive(page, path)
-    const length = await lengthOf(page)
+    const length = await historyLength(page)
     await opener.click()
-    await heeded(page, length)
+    await expectOwnEntry(page, length)
     await page.goBack()
     await expect(open(page)).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -177,9 +173,9 @@ test('Back closes a dialog where the browser has no popovers', async ({ page }) 
     }
   })
   await arrive(page, landing)
-  const length = await lengthOf(page)
+  const length = await historyLength(page)
   await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
-  await heeded(page, length)
+  await expectOwnEntry(page, length)
   await page.goBack()
   await expect(page.locator('dialog:modal')).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${landing}$`))
@@ -196,11 +192,11 @@ test.describe('without a connection', () => {
         document.addEventListener('toggle', note, true)
       })
       await arrive(page, path)
-      const length = await lengthOf(page)
+      const length = await historyLength(page)
       await context.setOffline(true)
       await opener(page).click()
       await expect(open(page)).toHaveCount(1)
-      await heeded(page, length)
+      await expectOwnEntry(page, length)
       const toggle = (state: string) => expect(page.locator('html')).toHaveAttribute('data-toggle', state)
       const tries = page.locator('script[src="/_back.js"]')
       await toggle('open')
@@ -231,11 +227,11 @@ test.describe('without a connection', () => {
     await notePopstate(page)
     await page.route('**/_back.js', (route) => route.abort())
     await arrive(page, landing)
-    const length = await lengthOf(page)
+    const length = await historyLength(page)
     await context.setOffline(true)
     const button = page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first()
     await button.click()
-    await heeded(page, length)
+    await expectOwnEntry(page, length)
     await page.keyboard.press('Escape')
     await page.unrouteAll()
     await context.setOffline(false)

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, phone, test } from './fixtures'
+import { desktop, expect, expectAccessible, expectOwnEntry, historyLength, phone, test } from './fixtures'
 import { fillContact, storedLeads } from './leads'
 
 // Tests a visitor's first tap before React is there (lib/page-cache/loader.js), and the requests ahead of it.
@@ -189,10 +189,10 @@ for (const [how, close] of [
     const letGo = await hold(page)
     await page.goto('/privacy')
     await page.goto(landing)
-    const length = await page.evaluate(() => history.length)
+    const length = await historyLength(page)
     await page.getByRole('main').getByRole('button', { name: 'Schedule a free visit' }).click()
     await expect(shellOf(page, 'Request an estimate')).toBeVisible()
-    await expect.poll(() => page.evaluate(() => history.length)).toBe(length + 1)
+    await expectOwnEntry(page, length)
     await close(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${landing}$`))

@@ -1,5 +1,14 @@
 import { type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectOwnEntry,
+  historyLength,
+  phone,
+  test,
+} from './fixtures'
 
 const kitchen = 'White kitchen with a waterfall island'
 const compared = 'A galley, eight feet wide'
@@ -132,8 +141,10 @@ test('a link with a filter of before leads to what it led to', async ({ page }) 
 
 test('opens a filtered picture among those of the filter', async ({ page }) => {
   await page.goto('/gallery?room=bathroom')
+  const length = await historyLength(page)
   await page.getByRole('link', { name: `Enlarge: ${bathroom}` }).click()
   await expect(page.getByRole('dialog')).toContainText('1 of 5')
+  await expectOwnEntry(page, length)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/gallery?room=bathroom')
