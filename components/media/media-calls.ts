@@ -1,4 +1,4 @@
-import { askToSignIn } from '@/components/staff/sign-in-again'
+import { askToSignIn, withRenewedSession } from '@/components/staff/sign-in-again'
 import { staffCall } from '@/components/staff/staff-call'
 import { type LibraryPicture } from '@/lib/media/types'
 import { type MediaPatch } from '@/lib/schemas/media'
@@ -36,7 +36,7 @@ function send(file: File, onSent: (bytes: number) => void): Promise<Sent> {
 
 /** Uploads a picture; `onSent` gets the number of sent bytes. @throws Error with a message for staff */
 export async function sendPicture(file: File, onSent: (bytes: number) => void): Promise<LibraryPicture> {
-  let { status, body } = await send(file, onSent)
+  let { status, body } = await withRenewedSession(() => send(file, onSent))
   if (status === 401 && (await askToSignIn(true))) ({ status, body } = await send(file, onSent))
   if (status < 200 || status >= 300) throw new Error(body?.detail ?? failed)
   return body as LibraryPicture

@@ -33,6 +33,19 @@ export function subscribeToSignIn(run: () => void): () => void {
   return () => void subscribers.delete(run)
 }
 
+/** How many times somebody has signed in here. */
+let signInCount = 0
+subscribeToSignIn(() => void (signInCount += 1))
+
+/** Sends a request, and once more if the answer refuses a session that somebody has renewed meanwhile. */
+export async function withRenewedSession<Answer extends { status: number }>(
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const countBefore = signInCount
+  const answer = await send()
+  return answer.status === 401 && signInCount > countBefore ? send() : answer
+}
+
 /** The dialog for a session that ended while somebody was working. */
 export function SignInAgain({ email }: { email: string }) {
   const [reason, setReason] = useState<'to-save' | 'to-go-on'>()

@@ -1,4 +1,4 @@
-import { askToSignIn } from './sign-in-again'
+import { askToSignIn, withRenewedSession } from './sign-in-again'
 
 /** The body of a refusal (RFC 9457). */
 export type Problem = { detail: string; errors: Record<string, string> }
@@ -31,15 +31,17 @@ export async function call<Data>(
 ): Promise<Answer<Data>> {
   try {
     const isFile = body instanceof Blob
-    const response = await fetch(path, {
-      method,
-      ...options,
-      headers:
-        body === undefined
-          ? undefined
-          : { 'content-type': `application/${isFile ? 'octet-stream' : 'json'}` },
-      body: isFile ? body : JSON.stringify(body),
-    })
+    const response = await withRenewedSession(() =>
+      fetch(path, {
+        method,
+        ...options,
+        headers:
+          body === undefined
+            ? undefined
+            : { 'content-type': `application/${isFile ? 'octet-stream' : 'json'}` },
+        body: isFile ? body : JSON.stringify(body),
+      }),
+    )
     const text = await response.text()
     const data: unknown = text ? JSON.parse(text) : undefined
     if (response.ok) return { ok: true, data: data as Data }

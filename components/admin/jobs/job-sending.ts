@@ -1,3 +1,4 @@
+import { withRenewedSession } from '@/components/staff/sign-in-again'
 import { call } from '@/components/staff/staff-call'
 import { type StoredJob, type StoredPhoto } from '@/components/staff/job-store'
 import { type Job, type JobPhoto } from '@/lib/job-types'
@@ -133,7 +134,9 @@ async function uploadPhoto({ id, job, moment, over, takenAt }: StoredPhoto, blob
     onShare()
   }
   try {
-    return await sendFile('PUT', `/api/jobs/${job}/photos/${id}?${query}`, blob, note, current.abort.signal)
+    return await withRenewedSession(() =>
+      sendFile('PUT', `/api/jobs/${job}/photos/${id}?${query}`, blob, note, current.abort.signal),
+    )
   } finally {
     upload = undefined
     onShare()
