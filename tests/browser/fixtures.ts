@@ -42,9 +42,9 @@ export const withoutNewsStream = (page: Page) =>
 export const expectDialogGone = (page: Page, name: string) =>
   expect(page.getByRole('dialog', { name, includeHidden: true })).not.toBeAttached()
 
-/** @returns the number of entries in the tab's history */
+/** Returns how many entries the tab's history has. */
 export const historyLength = (page: Page) => page.evaluate(() => history.length)
-/** Waits until what opened over the page has its own entry in the history, `before` entries in. From then on Back closes it. */
+/** Waits until what opened over the page has its own entry after the `before` that there were: from then on Back closes it. */
 export const expectOwnEntry = (page: Page, before: number) =>
   expect.poll(() => historyLength(page)).toBe(before + 1)
 
