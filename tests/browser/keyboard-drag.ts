@@ -6,7 +6,7 @@ import { expect } from './fixtures'
 /** Returns a screen's announcement. */
 export const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
-/** Takes the focused handle up. The library listens for the arrows one task after it has said so. */
+/** Takes the focused handle up. The library listens for keys one task after it has said so. */
 export async function pickUp(page: Page, said: string | RegExp) {
   await page.keyboard.press('Space')
   await expect(says(page, said)).toBeAttached()

@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   phone,
 } from './fixtures'
+import { pickUp } from './keyboard-drag'
 import { type Own } from './own'
 import { openBuilder, sheetOf, test } from './staff-pages'
 
@@ -180,9 +181,8 @@ test('in the page builder unsaved work is asked about before the palette leads a
   await page.getByRole('button', { name: 'Add Text', exact: true }).click()
   // A block held by the keyboard is put down first.
   await sheetOf(page).getByRole('button', { name: 'Drag Hero;' }).focus()
-  await page.keyboard.press('Space')
+  await pickUp(page, 'Hero picked up at position 1 of 2')
   const draggedBlock = page.locator('[data-dragging]')
-  await expect(draggedBlock).toBeAttached()
   await page.keyboard.press('Control+k')
   await expect(draggedBlock).toBeAttached()
   await expect(palette(page)).toHaveCount(0)

@@ -70,13 +70,16 @@ test('a press that React itself takes up, as it takes the page over, opens a men
 test('the form has the text typed before, and Ctrl K opens the palette', async ({ page }) => {
   const release = await holdScripts(page)
   await open(page, '/admin/pages/new')
-  await page.getByLabel('Page Title').pressSequentially('Winter Hours')
+  // pressSequentially() alone doesn't wait until the streamed form is shown.
+  const title = page.getByLabel('Page Title')
+  await title.click()
+  await title.pressSequentially('Winter Hours')
   await page.keyboard.press('Control+k')
   await expect(page.getByLabel('URL Slug')).toHaveValue('')
   release()
   await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Page Title')).toHaveValue('Winter Hours')
+  await expect(title).toHaveValue('Winter Hours')
   await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
 })
 
