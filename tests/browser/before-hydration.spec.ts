@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { expectHydrated, expectNotHydrated, noteHydration } from './hydration'
 import { fillContact, storedLead } from './leads'
 
 // The site as built, where a page's scripts come only when they are meant to be used (lib/page-cache).
@@ -15,10 +16,6 @@ async function slow4G(page: Page) {
     uploadThroughput: 84_375,
   })
 }
-
-/** Marks the page's root element once React has taken over. */
-const noteHydration = (page: Page) =>
-  page.addInitScript(() => addEventListener('hydrated', () => (document.documentElement.dataset.live = '')))
 
 test.describe('on slow 4G', () => {
   test.beforeEach(async ({ page }) => {
@@ -54,7 +51,7 @@ test.describe('on slow 4G', () => {
     await main.getByText('Countertops').click()
     const sent = page.waitForRequest('**/api/contact')
     await main.getByRole('button', { name: 'Request my estimate' }).click()
-    await expect(page.locator('html')).not.toHaveAttribute('data-live')
+    await expectNotHydrated(page)
     expect((await sent).headers()['content-type']).toBe('application/json')
     await page.waitForURL('**/thank-you')
     expect(await storedLead(staff, person.name)).toMatchObject({ ...person, projectType: 'countertops' })
@@ -67,8 +64,8 @@ test.describe('on slow 4G', () => {
     await panel.getByRole('textbox', { name: 'Name' }).fill('Dana Ortiz')
     await panel.getByRole('textbox', { name: 'Phone' }).fill('845 555 0199')
     await panel.getByText('Email', { exact: true }).click()
-    await expect(page.locator('html')).not.toHaveAttribute('data-live')
-    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await expectNotHydrated(page)
+    await expectHydrated(page)
     await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('Dana Ortiz')
     await expect(panel.getByRole('radio', { name: 'Email' })).toBeChecked()
     await expect(panel.getByRole('button', { name: 'Send' })).toBeEnabled()
@@ -77,7 +74,7 @@ test.describe('on slow 4G', () => {
   test('a click before hydration is answered once it is there', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Get Smart Recommendations' }).first().click()
-    await expect(page.locator('html')).not.toHaveAttribute('data-live')
+    await expectNotHydrated(page)
     const dialog = page.getByRole('dialog', { name: 'Smart Recommendations' })
     await expect(dialog.getByRole('group', { name: 'Budget' })).toBeVisible()
   })

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { type Page, type Response } from '@playwright/test'
 import { phoneBytes } from '@/lib/picture-versions'
 import { expect, phone, test } from './fixtures'
+import { expectHydrated, noteHydration } from './hydration'
 
 const kB = 1000
 const scriptBudget = 160 * kB
@@ -65,9 +66,7 @@ const bytes = async (responses: Response[]) => {
 async function watch(page: Page): Promise<Response[]> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  await page.addInitScript(() =>
-    addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
-  )
+  await noteHydration(page)
   return responses
 }
 
@@ -121,7 +120,7 @@ for (const route of routes) {
     const [payload = ''] = await page.locator('#on-intent').evaluate(({ dataset }) => dataset.src!.split(' '))
     const isPayload = (response: Response) => response.url().endsWith(payload)
     await page.locator('[data-intent]').first().dispatchEvent('pointerover')
-    await expect(page.locator('html[data-live]')).toBeAttached()
+    await expectHydrated(page)
     await page.waitForLoadState('networkidle')
     expect(await bytes(responses.filter(isPayload)), 'the payload').toBeLessThanOrEqual(payloadBudget)
     expect(

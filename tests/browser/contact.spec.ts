@@ -1,6 +1,7 @@
 import { projectTypes } from '@/lib/business/project-types'
 import { contactMessages } from '@/lib/schemas/contact'
 import { expect, expectAccessible, phone, test } from './fixtures'
+import { expectHydrated } from './hydration'
 import { fillContact, storedLead } from './leads'
 
 const failure = 'Failed to send message. Please call us directly at (845) 555-0142.'
@@ -199,7 +200,7 @@ test('Back from the cache brings a half-filled form as it was left', async ({ pa
   await page.evaluate(() => addEventListener('hydrated', () => (document.documentElement.dataset.live = '')))
   await main.getByLabel('Name').fill('Dana Ortiz')
   await main.getByLabel('Tell us about the room').fill('A galley kitchen.')
-  await expect(page.locator('html[data-live]')).toBeAttached()
+  await expectHydrated(page)
   // Does what a browser with a back/forward cache does; Playwright's has none.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(main.getByLabel('Name')).toHaveValue('Dana Ortiz')

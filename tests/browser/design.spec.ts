@@ -14,6 +14,7 @@ import {
 import { surfaceName } from '@/lib/business/rooms'
 import { combinations } from '@/lib/business/finish-combinations'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { expectNotHydrated, noteHydration } from './hydration'
 import { fillContact, storedLead } from './leads'
 
 const start = startFor()
@@ -274,9 +275,7 @@ test('that the link is copied is seen and heard, also right after a choice', asy
 
 test('choices, comparisons and messages stay when React comes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() =>
-    addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
-  )
+  await noteHydration(page)
   await page.goto('/design', { waitUntil: 'networkidle' })
   await keep(page)
   await keptRooms(page).getByRole('button', { name: 'Compare' }).click()
@@ -285,7 +284,7 @@ test('choices, comparisons and messages stay when React comes', async ({ page, c
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(answer(page, 'Link copied')).toBeVisible()
   const range = await page.locator('[data-range]').textContent()
-  await expect(page.locator('html')).not.toHaveAttribute('data-live')
+  await expectNotHydrated(page)
 
   await page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request an estimate' })

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectOwnEntry, historyLength, phone, test } from './fixtures'
+import { expectHydrated, expectNotHydrated, holdScripts, noteHydration, scriptsOf } from './hydration'
 import { fillContact, storedLeads } from './leads'
 
 // Tests a visitor's first tap before React is there (lib/page-cache/loader.js), and the requests ahead of it.
@@ -8,30 +9,11 @@ test.use({ viewport: phone })
 
 const kitchen = 'White kitchen with a waterfall island'
 const landing = '/rockland/nyack/kitchen-remodeling/'
-const isScript = (url: string) => /\/payload\/|\/chunks\/[^/]+\.js/.test(url)
 
-/** The scripts asked for so far; in the page, `data-live` once React has taken over. */
+/** The scripts asked for so far. */
 async function watch(page: Page): Promise<string[]> {
-  const scripts: string[] = []
-  page.on('request', (request) => isScript(request.url()) && scripts.push(request.url()))
-  await page.addInitScript(() =>
-    addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
-  )
-  return scripts
-}
-
-/** Holds all scripts back until the returned function is called. */
-async function hold(page: Page) {
-  let letGo: (() => void) | undefined
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(
-    ({ pathname }) => isScript(pathname),
-    async (route) => {
-      await gate
-      await route.continue()
-    },
-  )
-  return () => letGo?.()
+  await noteHydration(page)
+  return scriptsOf(page)
 }
 
 /** A dialog that has its form. */
@@ -62,7 +44,7 @@ test('near a control the scripts come ahead and nothing runs; the tap then fetch
   // The files for Back are there, too: from here on a tap works without a connection.
   await expect(page.locator('link[rel=preload][href="/_back.js"]')).toBeAttached()
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('html')).not.toHaveAttribute('data-live')
+  await expectNotHydrated(page)
 
   await button.click()
   await expect(filled(page, 'Request an estimate')).toBeVisible()
@@ -78,7 +60,7 @@ test('a pointer that nears a control brings them too, one elsewhere does not', a
   expect(scripts).toEqual([])
   await page.mouse.move(box.x, box.y - 60)
   await expect.poll(() => scripts.length).toBeGreaterThan(1)
-  await expect(page.locator('html')).not.toHaveAttribute('data-live')
+  await expectNotHydrated(page)
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
@@ -96,7 +78,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
 
 test('a picture of the filtered gallery opens before React; its viewer takes over', async ({ page }) => {
   await watch(page)
-  const letGo = await hold(page)
+  const letGo = await holdScripts(page)
   await page.goto('/gallery?room=kitchen')
 
   const link = page.getByRole('link', { name: `Enlarge: ${kitchen}` })
@@ -107,7 +89,7 @@ test('a picture of the filtered gallery opens before React; its viewer takes ove
   await expect(link).toBeFocused()
   await link.click()
   await expect(shell).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-live')
+  await expectNotHydrated(page)
 
   letGo()
   const viewer = page.getByRole('dialog', { name: kitchen, exact: true })
@@ -120,19 +102,19 @@ test('a picture of the filtered gallery opens before React; its viewer takes ove
 
 test('a picture closed before React is there stays closed', async ({ page }) => {
   await watch(page)
-  const letGo = await hold(page)
+  const letGo = await holdScripts(page)
   await page.goto('/gallery')
   await page.getByRole('link', { name: `Enlarge: ${kitchen}` }).click()
   await page.keyboard.press('Escape')
   letGo()
-  await expect(page.locator('html')).toHaveAttribute('data-live')
+  await expectHydrated(page)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a button pressed again and again opens its dialog once', { tag: '@journey' }, async ({ page }) => {
   await watch(page)
-  const letGo = await hold(page)
+  const letGo = await holdScripts(page)
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Get Smart Recommendations' }).first()
   await button.evaluate((element: HTMLElement) => [1, 2, 3].forEach(() => element.click()))
@@ -156,14 +138,14 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
     for (const [name, path, label] of dialogs)
       test(`${name}: its place opens at once and fills when its form is there`, async ({ page }) => {
         await watch(page)
-        const letGo = await hold(page)
+        const letGo = await holdScripts(page)
         await page.goto(path)
         const button = page.getByRole('main').getByRole('button', { name: label }).first()
         await button.click()
         const shell = shellOf(page, name)
         await expect(shell.getByRole('status')).toHaveText('Loading…')
         await expect(shell.getByRole('heading', { name })).toBeFocused()
-        await expect(page.locator('html')).not.toHaveAttribute('data-live')
+        await expectNotHydrated(page)
         await expectAccessible(page)
         const place = await boxOf(shell)
 
@@ -186,7 +168,7 @@ for (const [how, close] of [
 ] as const)
   test(`closed by ${how} before its form is there, a dialog stays closed`, async ({ page }) => {
     await watch(page)
-    const letGo = await hold(page)
+    const letGo = await holdScripts(page)
     await page.goto('/privacy')
     await page.goto(landing)
     const length = await historyLength(page)
@@ -197,7 +179,7 @@ for (const [how, close] of [
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${landing}$`))
     letGo()
-    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await expectHydrated(page)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -236,7 +218,7 @@ test.describe('without a connection', () => {
     await page.goto('/services')
     await page.getByRole('contentinfo').getByRole('link').first().focus()
     await page.locator('[data-intent]').first().dispatchEvent('pointerover')
-    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await expectHydrated(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
@@ -288,7 +270,7 @@ test.describe('a picture without a connection', () => {
     await page.goto('/gallery')
     const address = page.url()
     await page.locator('[data-intent]:not(a)').first().dispatchEvent('pointerover')
-    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await expectHydrated(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const link = page.getByRole('link', { name: `Enlarge: ${kitchen}` })
@@ -350,7 +332,7 @@ test.describe('a second try', () => {
     await expect(again).toBeVisible()
     await page.clock.runFor(10_000)
     await page.unrouteAll()
-    const letGo = await hold(page)
+    const letGo = await holdScripts(page)
     await again.click()
     await expect(shell.getByRole('status')).toBeVisible()
     await page.clock.runFor(14_000)
@@ -388,7 +370,7 @@ test.describe('on a page that is made for each request', () => {
   test('a dialog that can’t come says so, and comes at the next try', async ({ page, context }) => {
     await watch(page)
     await page.goto('/estimate?room=kitchen')
-    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await expectHydrated(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' }).click()
@@ -402,9 +384,9 @@ test.describe('on a page that is made for each request', () => {
   test('a dialog’s place opens at once too', async ({ page }) => {
     await watch(page)
     await page.goto('/estimate?room=kitchen')
-    await expect(page.locator('html')).toHaveAttribute('data-live')
+    await expectHydrated(page)
     await page.waitForLoadState('networkidle')
-    const letGo = await hold(page)
+    const letGo = await holdScripts(page)
     const button = page.getByRole('banner').getByRole('button', { name: 'Get a free estimate' })
     await button.click()
     await expect(shellOf(page, 'Request an estimate').getByRole('status')).toHaveText('Loading…')

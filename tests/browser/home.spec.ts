@@ -7,6 +7,7 @@ import {
   test,
   watchShifts,
 } from './fixtures'
+import { expectNotHydrated } from './hydration'
 
 // Texts and figures of the specification, word for word.
 const priceList = [
@@ -215,7 +216,7 @@ test.describe('the kitchen of the first picture', () => {
     await expect(range).not.toHaveText(before!)
     const now = await range.textContent()
     // None of it needed React.
-    await expect(page.locator('html')).not.toHaveAttribute('data-live')
+    await expectNotHydrated(page)
     await page.getByRole('button', { name: 'Get a price for this kitchen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
     await expect(dialog.getByText('The kitchen you put together comes with the request.')).toBeVisible()

@@ -7,6 +7,7 @@ import {
   phone,
   withoutNewsStream,
 } from './fixtures'
+import { expectHydrated, noteHydration } from './hydration'
 import { test } from './staff-pages'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -36,12 +37,10 @@ async function message(page: Page, name: string) {
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop)
-  await page.addInitScript(() =>
-    addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
-  )
+  await noteHydration(page)
   await withoutNewsStream(page)
   await page.goto('/admin/kit')
-  await expect(page.locator('html')).toHaveAttribute('data-live')
+  await expectHydrated(page)
 })
 
 for (const viewport of [phone, desktop]) {

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, expectFits, expectNoSidewaysScroll, phone } from './fixtures'
+import { expectHydrated, noteHydration } from './hydration'
 import { read, type Settings, store, test } from './kept-settings'
 
 test.describe('settings', () => {
@@ -9,17 +10,15 @@ test.describe('settings', () => {
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
   }
   const open = async (page: Page, part = '') => {
-    await page.addInitScript(() =>
-      addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
-    )
+    await noteHydration(page)
     await page.goto(`/admin/settings${part}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     // No person selects a field and types within the same instant that the page is taken over in.
-    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    await expectHydrated(page)
   }
   const reload = async (page: Page) => {
     await page.reload()
-    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    await expectHydrated(page)
   }
   const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -1,19 +1,9 @@
 import { type Page } from '@playwright/test'
 import { account, expect, test as everybody } from './fixtures'
+import { holdScripts } from './hydration'
 import { builderReady, test } from './staff-pages'
 
 // A staff page takes a click, a command and what is typed before its scripts have come.
-
-/** Holds a page's scripts back; what is returned lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    if (route.request().resourceType() === 'script') await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Opens a page whose scripts are held back, as far as it comes without them. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
