@@ -6,8 +6,8 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  phone,
   holdMessage,
+  phone,
   undo,
 } from './fixtures'
 import { sheetOf, test as staffTest } from './staff-pages'
@@ -369,6 +369,7 @@ test.describe('on a phone', () => {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Hide from search engines' }).click()
+      await holdMessage(page, '8 pages hidden from search engines')
       await expect(page.getByRole('button', { name: 'Hidden 8' })).toBeVisible()
       await undo(page, '8 pages hidden from search engines')
       await expect(page.getByRole('button', { name: 'Listed 8' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { expectHydrated, expectNotHydrated, noteHydration } from './hydration'
+import { expectHydrated, expectNotHydrated, holdScripts, noteHydration } from './hydration'
 import { fillContact, storedLead } from './leads'
 
 // The site as built, where a page's scripts come only when they are meant to be used (lib/page-cache).
@@ -45,6 +45,7 @@ test.describe('on slow 4G', () => {
     staff,
   }) => {
     const person = own.someone()
+    const release = await holdScripts(page)
     await page.goto('/contact')
     const main = page.getByRole('main')
     await fillContact(main, person)
@@ -52,12 +53,14 @@ test.describe('on slow 4G', () => {
     const sent = page.waitForRequest('**/api/contact')
     await main.getByRole('button', { name: 'Request my estimate' }).click()
     await expectNotHydrated(page)
+    release()
     expect((await sent).headers()['content-type']).toBe('application/json')
     await page.waitForURL('**/thank-you')
     expect(await storedLead(staff, person.name)).toMatchObject({ ...person, projectType: 'countertops' })
   })
 
   test('the quote panel opens at once and knows afterwards what was typed before', async ({ page }) => {
+    const release = await holdScripts(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Get a Free Quote' }).click()
     const panel = page.getByRole('dialog', { name: 'Get a Free Quote' })
@@ -65,6 +68,7 @@ test.describe('on slow 4G', () => {
     await panel.getByRole('textbox', { name: 'Phone' }).fill('845 555 0199')
     await panel.getByText('Email', { exact: true }).click()
     await expectNotHydrated(page)
+    release()
     await expectHydrated(page)
     await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('Dana Ortiz')
     await expect(panel.getByRole('radio', { name: 'Email' })).toBeChecked()
@@ -72,9 +76,11 @@ test.describe('on slow 4G', () => {
   })
 
   test('a click before hydration is answered once it is there', async ({ page }) => {
+    const release = await holdScripts(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Get Smart Recommendations' }).first().click()
     await expectNotHydrated(page)
+    release()
     const dialog = page.getByRole('dialog', { name: 'Smart Recommendations' })
     await expect(dialog.getByRole('group', { name: 'Budget' })).toBeVisible()
   })

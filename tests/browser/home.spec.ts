@@ -7,7 +7,7 @@ import {
   test,
   watchShifts,
 } from './fixtures'
-import { expectNotHydrated } from './hydration'
+import { expectNotHydrated, noteHydration } from './hydration'
 
 // Texts and figures of the specification, word for word.
 const priceList = [
@@ -205,6 +205,7 @@ test.describe('the kitchen of the first picture', () => {
   const oak = 'cabinets=oak&island=navy&counter=calacatta&splash=white-subway&floor=natural-oak&metal=brass'
 
   test('takes other finishes, says what they may cost, and asks for a price', async ({ page }) => {
+    await noteHydration(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.getByRole('img', { name: /^Warm white cabinets with a navy island/ })).toBeVisible()
     const range = page.locator('[data-range]')

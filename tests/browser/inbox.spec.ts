@@ -1,5 +1,14 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { expect, expectAccessible, expectFits, phone, test, undo, withoutNewsStream } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectDialogGone,
+  expectFits,
+  phone,
+  test,
+  undo,
+  withoutNewsStream,
+} from './fixtures'
 import { storedLead } from './leads'
 import { type Own } from './own'
 
@@ -130,6 +139,7 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
   await expect(help.getByText('Follow up tomorrow')).toBeVisible()
   await help.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
+  await expectDialogGone(page, 'Keys on this screen')
   await page.keyboard.press('e')
   await page.keyboard.press('?')
   await expect(help).toHaveCount(0)
@@ -270,6 +280,8 @@ test(
     await page.goto(`/admin/leads?q=${firstName}`)
     const bar = page.getByRole('region', { name: 'Selection' })
     await page.keyboard.press('j')
+    // Before the screen listens, only letters are kept for it.
+    await expect(page.locator('main [data-row-link]').first()).toBeFocused()
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Shift+ArrowDown')
     await expect(bar).toContainText('3 selected')

@@ -3,7 +3,9 @@ import {
   desktop,
   expect,
   expectAccessible,
+  expectDialogGone,
   expectNoSidewaysScroll,
+  holdMessage,
   phone,
   withoutNewsStream,
 } from './fixtures'
@@ -16,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** From now on time passes only when the test says so. */
 async function stopClock(page: Page) {
   await page.clock.install()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
 
 /** Lets time pass step by step, so that what is shown can follow. */
@@ -66,6 +68,7 @@ for (const viewport of [phone, desktop]) {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await message(page, 'Show failure')
+    await holdMessage(page, 'Failed to update page')
     await expectAccessible(page)
   })
 }
@@ -266,7 +269,7 @@ test('a message over a dialog can be operated, and stays when the dialog goes', 
   await dialog.getByRole('button', { name: 'Show failure here' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Failed to update page')
   await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await expectDialogGone(page, 'Schedule')
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to update page' })
   await expect(alert).toBeVisible()
   await button(page, 'Open dialog').click()

@@ -149,8 +149,8 @@ test('leaving a live page publishes nothing: its changes wait, and what is about
   await jumpTo(page, 'Go to Content')
   await expect(leave).toContainText('Visitors see the page as it was until you publish')
   await saveAndLeave.click()
-  await expect(page).toHaveURL(/\/admin\/content$/)
   await expect(page.getByText('Draft saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/content$/)
   expect((await ownPage.stored()).components).toHaveLength(2)
 
   // A new address can't wait: the question comes first, and leaving goes on behind it.

@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Pictures to add').setInputFiles(file)
     await expect(dialog.getByRole('heading', { name: file.name })).toBeVisible()
     await dialog.getByRole('button', { name: /^Show all/ }).tap()
-    expect(await tiles.count()).toBeGreaterThan(30)
+    await expect.poll(() => tiles.count()).toBeGreaterThan(30)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await dialog.getByRole('textbox', { name: 'Alt text' }).fill('A pantry')

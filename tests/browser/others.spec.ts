@@ -1,5 +1,13 @@
 import { type APIRequestContext, type Page as Tab } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, signInBy } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdMessage,
+  phone,
+  signInBy,
+} from './fixtures'
 import { namesInCanvas, openBuilder, sheetOf, test as signedIn } from './staff-pages'
 
 /** Another owner, in a browser of her own. */
@@ -85,7 +93,7 @@ test('two owners see each other and each other’s save, and save both together 
   await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action'])
   await notice.getByRole('button', { name: 'Put both together' }).click()
   await together.getByRole('button', { name: 'Save this' }).click()
-  await expect(page.getByText('Draft saved')).toBeVisible()
+  await holdMessage(page, 'Draft saved')
   await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action', 'Reviews'])
   await expect(notice).toHaveCount(0)
   expect((await ownPage.stored()).components[0]?.config.title).toBe('A new kitchen')

@@ -96,7 +96,7 @@ test('by keyboard: from within a field and back to it, choosing, actions only, a
   await page.setViewportSize(desktop)
   await page.goto('/admin/pages/new')
   const field = page.getByLabel('Page Title')
-  await field.focus()
+  await field.click()
   await press(page)
   await page.keyboard.press('Escape')
   await expectDialogGone(page, 'Search or jump to')

@@ -1,4 +1,4 @@
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, holdMessage, phone } from './fixtures'
 import { canvasOf, openBuilder, sheetOf, test } from './staff-pages'
 
 const unready = [
@@ -212,12 +212,16 @@ test('a template isn’t published before its words are replaced', async ({ page
   await page.goto('/admin/pages/new')
   const title = own.name('Spring Offer')
   await page.getByLabel('Page Title').fill(title)
+  const publishes = page.getByRole('switch', { name: 'Publish immediately' })
+  await publishes.click()
+  // The form has been taken over.
+  await expect(publishes).toBeChecked()
   await page.getByRole('radio', { name: /^Offer/ }).check()
-  await page.getByRole('switch', { name: 'Publish immediately' }).click()
   await page.getByRole('button', { name: 'Create Page' }).click()
   await expect(
     page.getByText(/It’s a draft\. Replace \[What the offer is.*before visitors see it/),
   ).toBeVisible()
+  await holdMessage(page, 'It’s a draft.')
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
   await expect(row).toContainText('Draft')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()

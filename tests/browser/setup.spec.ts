@@ -111,6 +111,8 @@ test.describe('the setup', () => {
       await page.goto('/admin/settings')
       const look = page.getByRole('region', { name: 'Logo and colors' })
       await look.getByRole('button', { name: 'Reset to the original colors' }).click()
+      // Of two clicks before the screen is ready the last one counts.
+      await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
       await look.getByRole('button', { name: 'Remove Logo' }).click()
       await page.getByRole('button', { name: 'Save settings' }).click()
       await expect(page.getByText('Settings saved')).toBeVisible()

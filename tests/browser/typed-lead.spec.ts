@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, phone, test, undo } from './fixtures'
+import { expect, expectAccessible, expectFits, holdMessage, phone, test, undo } from './fixtures'
 import { storedLead } from './leads'
 
 test.use({ viewport: phone })
@@ -30,6 +30,7 @@ test(
     await form.getByLabel('Phone').fill('845 555 0147')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Save' }).click()
+    await holdMessage(page, 'Lead corrected')
     const call = page.locator('[data-reach]').getByRole('link', { name: /^Call/ })
     await expect(call).toHaveAttribute('href', 'tel:+18455550147')
     await expect(page.getByText('Phone added: 845 555 0147')).toBeVisible()

@@ -1,7 +1,15 @@
 import { type Page } from '@playwright/test'
 import { addDays, officeDay } from '@/lib/time/office-time'
 import { booked } from './booked-visit'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdMessage,
+  phone,
+  undo,
+} from './fixtures'
 import { test } from './staff-pages'
 
 // Each test has weeks of its own, years ahead, where nobody else books; visits go with the leads they are of.
@@ -57,6 +65,7 @@ test.describe('on a desk', () => {
 
     await visit.click()
     await panel.getByRole('button', { name: 'Mark as done' }).click()
+    await holdMessage(page, 'Marked as done')
     await expect(panel.getByRole('button', { name: 'Not done after all' })).toBeVisible()
     await undo(page, 'Marked as done')
     await panel.getByRole('button', { name: 'Cancel visit' }).click()
