@@ -75,8 +75,7 @@ test(
     await point(page, blockOf(page, 'Questions & Answers').getByText('How long?').last())
     await page.keyboard.press('Tab')
     await expect(typed(page, 'Answer 1')).toBeFocused()
-    // At once: a pause of a second between two letters would begin another step.
-    await page.keyboard.insertText(' Often less.')
+    await page.keyboard.type(' Often less.')
     await page.keyboard.press('ControlOrMeta+z')
     await expect(typed(page, 'Answer 1')).toHaveText('Six weeks.')
     await page.keyboard.press('ControlOrMeta+Shift+z')

@@ -1,7 +1,7 @@
 import { projectTypes } from '@/lib/business/project-types'
 import { contactMessages } from '@/lib/schemas/contact'
 import { expect, expectAccessible, phone, test } from './fixtures'
-import { expectHydrated } from './hydration'
+import { expectHydrated, noteHydration } from './hydration'
 import { fillContact, storedLead } from './leads'
 
 const failure = 'Failed to send message. Please call us directly at (845) 555-0142.'
@@ -195,9 +195,9 @@ test.describe('without script', () => {
 })
 
 test('Back from the cache brings a half-filled form as it was left', async ({ page }) => {
+  await noteHydration(page)
   await page.goto('/contact')
   const main = page.getByRole('main')
-  await page.evaluate(() => addEventListener('hydrated', () => (document.documentElement.dataset.live = '')))
   await main.getByLabel('Name').fill('Dana Ortiz')
   await main.getByLabel('Tell us about the room').fill('A galley kitchen.')
   await expectHydrated(page)

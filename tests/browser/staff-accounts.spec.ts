@@ -287,15 +287,13 @@ test.describe('redirects', () => {
       for (const address of [missing, missing, otherPath, otherPath])
         await page.request.get(address, { headers: { referer: 'https://example.com/links' } })
       await page.goto(`${settings}/redirects/not-found`)
-      const line = page.getByRole('listitem').filter({ hasText: missing })
+      const lineOf = (address: string) => page.getByRole('listitem').filter({ hasText: address })
+      const line = lineOf(missing)
       await expect(async () => {
         await page.reload()
         // What comes in while they are written is written with the next ones.
         for (const address of [missing, otherPath])
-          await expect(page.getByRole('listitem').filter({ hasText: address })).toContainText(
-            'Visited 2 times',
-            { timeout: 500 },
-          )
+          await expect(lineOf(address)).toContainText('Visited 2 times', { timeout: 500 })
       }).toPass({ timeout: 20_000 })
       await expect(line).toContainText('from https://example.com/links')
       await expectAccessible(page)

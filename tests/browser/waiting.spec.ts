@@ -88,6 +88,7 @@ test.describe('when nothing gets through', () => {
     const panel = panelOf(page)
     await panel.getByRole('textbox', { name: 'Name' }).fill(person.name)
     await panel.getByRole('textbox', { name: 'Phone' }).fill(person.phone)
+    await expect(panel.getByRole('button', { name: 'Send' })).toBeEnabled()
     await expectHydrated(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
