@@ -26,8 +26,18 @@ const three = [
   { type: 'cta', config: { title: 'Last words' } },
 ]
 
+/** For what is looked at again and again. */
+const soon = expect.configure({ timeout: 2_000 })
+
 /** As when somebody comes back to the tab: it asks at once, not only every fifteen seconds. */
 const comeBack = (tab: Tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+/** Comes back to the tab until it shows something: a question that was under way isn't asked anew, and may be too early. */
+const comeBackUntil = (tab: Tab, see: () => Promise<void>) =>
+  expect(async () => {
+    await comeBack(tab)
+    await see()
+  }).toPass()
 
 async function changeHero(tab: Tab, title: string) {
   await sheetOf(tab).getByRole('button', { name: 'Edit Hero' }).click()
@@ -47,13 +57,13 @@ test('two owners see each other and each other’s save, and save both together 
   const ownPage = await own.page(three, { isPublished: true })
   await openBuilder(page, ownPage.id)
   await openBuilder(dana.tab, ownPage.id)
-  await expect(dana.tab.getByText('Owner has this page open')).toBeVisible()
-  await comeBack(page)
-  await expect(page.getByText('Dana has this page open')).toBeVisible()
+  await comeBackUntil(dana.tab, () => soon(dana.tab.getByText('Owner has this page open')).toBeVisible())
+  await comeBackUntil(page, () => soon(page.getByText('Dana has this page open')).toBeVisible())
   await changeHero(page, 'Paid for month by month')
-  await comeBack(page)
-  await comeBack(dana.tab)
-  await expect(dana.tab.getByText('edited just now')).toBeVisible()
+  await comeBackUntil(page, async () => {
+    await comeBack(dana.tab)
+    await soon(dana.tab.getByText('edited just now')).toBeVisible()
+  })
   await expectAccessible(page)
 
   // Hers is told of before mine is saved.
@@ -61,9 +71,10 @@ test('two owners see each other and each other’s save, and save both together 
   await dana.tab.getByRole('button', { name: 'Add Reviews', exact: true }).click()
   await dana.tab.keyboard.press('ControlOrMeta+s')
   await expect(dana.tab.getByText('Draft saved')).toBeVisible()
-  await comeBack(page)
   const notice = page.getByRole('region', { name: 'Saved meanwhile' })
-  await expect(notice).toContainText(/Dana saved this page at .* Your changes are still here\./)
+  await comeBackUntil(page, () =>
+    soon(notice).toContainText(/Dana saved this page at .* Your changes are still here\./),
+  )
   await expectAccessible(page)
 
   // By keyboard: the choice changes what is shown; nothing is saved before it is said.
@@ -99,8 +110,8 @@ test('two owners see each other and each other’s save, and save both together 
   expect((await ownPage.stored()).components[0]?.config.title).toBe('A new kitchen')
 
   // Without changes of one's own there is only one thing to do.
-  await comeBack(dana.tab)
   const hers = dana.tab.getByRole('region', { name: 'Saved meanwhile' })
+  await comeBackUntil(dana.tab, () => soon(hers).toBeVisible())
   await hers.getByRole('button', { name: 'Show what was saved' }).click()
   await expect(sheetOf(dana.tab).getByRole('article', { name: 'Hero' })).toContainText(
     'Paid for month by month',
@@ -116,10 +127,7 @@ test('two owners see each other and each other’s save, and save both together 
   await expect(listed.getByText('Dana has this page open')).toBeAttached()
   await expectAccessible(page)
   await dana.tab.goto('/admin')
-  await expect(async () => {
-    await comeBack(page)
-    await expect(listed.getByText('Dana has this page open')).toHaveCount(0, { timeout: 500 })
-  }).toPass()
+  await comeBackUntil(page, () => soon(listed.getByText('Dana has this page open')).toHaveCount(0))
 })
 
 test('on a phone: the notice and both together fit, and are within reach', async ({ page, own, staff }) => {
@@ -131,9 +139,8 @@ test('on a phone: the notice and both together fit, and are within reach', async
   await page.getByRole('button', { name: 'Add Testimonial' }).click()
   const title = 'A title that is so long that it doesn’t fit into one line of a phone'
   await staff.put(`/api/pages/${ownPage.id}`, { data: { title, version: ownPage.version } })
-  await comeBack(page)
   const notice = page.getByRole('region', { name: 'Saved meanwhile' })
-  await expect(notice).toContainText('You saved this page in another window')
+  await comeBackUntil(page, () => soon(notice).toContainText('You saved this page in another window'))
   // It stays in view over the canvas; at its top it covers none of it.
   await expect(notice).toBeInViewport({ ratio: 1 })
   await expectNoSidewaysScroll(page)
@@ -155,11 +162,12 @@ test('a post’s other editor and save are told of in the same way', async ({ pa
   await page.goto(`/admin/blog/${post.id}/edit`)
   await page.getByLabel('Category').fill('Mine')
   await dana.tab.goto(`/admin/blog/${post.id}/edit`)
-  await expect(dana.tab.getByText('Owner has this post open')).toBeVisible()
+  await comeBackUntil(dana.tab, () => soon(dana.tab.getByText('Owner has this post open')).toBeVisible())
   await dana.staff.put(`/api/blog/${post.id}`, { data: { excerpt: 'Theirs', version: post.version } })
-  await comeBack(page)
-  await expect(page.getByText('Dana has this post open')).toBeVisible()
-  await page.getByRole('button', { name: 'Put both together' }).click()
+  await comeBackUntil(page, () => soon(page.getByText('Dana has this post open')).toBeVisible())
+  const putTogether = page.getByRole('button', { name: 'Put both together' })
+  await comeBackUntil(page, () => soon(putTogether).toBeVisible())
+  await putTogether.click()
   await togetherIn(page).getByRole('button', { name: 'Save this' }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
   const stored = (await (await dana.staff.get(`/api/blog/${post.id}`)).json()) as object
@@ -182,28 +190,31 @@ test('a list follows what others do, and keeps what is typed, the focus and the 
   await expect(rowOf(second.title)).toBeVisible()
   await rowOf(second.title).getByRole('link', { name: second.title, exact: true }).focus()
   await staff.put(`/api/pages/${first.id}`, { data: { isPublished: true, version: first.version } })
-  await comeBack(page)
+  // This is said for five seconds only.
+  await comeBackUntil(page, () => soon(page.getByText(`${first.title} has changed`)).toBeAttached())
   await expect(rowOf(first.title).getByText('Published').first()).toBeVisible()
-  await expect(page.getByText(`${first.title} has changed`)).toBeAttached()
   await expect(rowOf(second.title).getByRole('link', { name: second.title, exact: true })).toBeFocused()
   await expect(search).toHaveValue(word)
   await staff.delete(`/api/pages/${second.id}`)
-  await comeBack(page)
-  await expect(rowOf(second.title)).toHaveCount(0)
+  await comeBackUntil(page, () => soon(rowOf(second.title)).toHaveCount(0))
   await expect(rowOf(first.title).getByRole('link', { name: first.title, exact: true })).toBeFocused()
 })
 
 test('a planned moment that comes shows in the open builder, and leaves what is being written', async ({
   page,
   own,
+  staff,
 }) => {
   await page.setViewportSize(desktop)
-  const publishAt = new Date(Date.now() + 12_000).toISOString()
-  const ownPage = await own.page(three, { publishAt })
+  const ownPage = await own.page(three, { publishAt: '2100-01-04T14:00:00.000Z' })
   await openBuilder(page, ownPage.id)
   const state = page.getByRole('button', { name: /^Page settings, / })
   await expect(state).toContainText(/Draft.*Publishes/)
   await changeHero(page, 'Mine')
+  // The moment comes once the work is there, however long that took.
+  const publishAt = new Date(Date.now() + 8_000)
+  expect((await staff.put(`/api/pages/${ownPage.id}`, { data: { publishAt } })).ok()).toBe(true)
+  await comeBackUntil(page, () => soon(state).not.toContainText('2100'))
   await expect(state).toContainText('Published', { timeout: 30_000 })
   await expect(state).not.toContainText('Publishes')
   await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
@@ -236,7 +247,6 @@ test('a window that comes back after a crash isn’t taken for another one; a se
   await page.evaluate(() => void open(location.href))
   const second = await opened
   await expect(notice(second)).toBeVisible()
-  await comeBack(page)
-  await expect(notice(page)).toBeVisible()
+  await comeBackUntil(page, () => soon(notice(page)).toBeVisible())
   await second.close()
 })
