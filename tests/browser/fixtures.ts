@@ -251,7 +251,7 @@ export async function undoDeletion(page: Page, title: string): Promise<void> {
   await expect(button).toBeVisible()
   await expect(async () => {
     // A click that worked may take longer than the wait for it.
-    if ((await button.count()) > 0) await button.click({ timeout: 1000 })
+    if ((await button.count()) > 0) await button.click({ timeout: 5000 })
     await expect(button).toHaveCount(0, { timeout: 500 })
   }).toPass()
 }
