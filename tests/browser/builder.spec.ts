@@ -76,7 +76,7 @@ test('work of earlier visits and of other tabs is offered one by one, and none r
     await sheetOf(tab)
       .getByRole('button', { name: `Delete ${name}` })
       .click()
-    await expect(tab.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
+    await expect(tab.getByTitle(/^Kept since/).filter({ visible: true })).toBeVisible()
     await tab.close({ runBeforeUnload: false })
   }
   await loseWithout(await context.newPage(), 'Hero')
@@ -95,6 +95,7 @@ test('work of earlier visits and of other tabs is offered one by one, and none r
   await expect(restore(page)).toHaveCount(0)
   await page.getByRole('link', { name: '← Back to Pages' }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
   await openBuilder(page, ownPage.id)
   await expect(restore(page)).toHaveCount(0)
 })
