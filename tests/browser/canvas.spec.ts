@@ -55,7 +55,7 @@ test('each kind of block looks in the canvas as on the page, at each width', asy
   browser,
   own,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const { everyBlock, blockNames: names } = await import('../look/every-block.mjs')
   const ownPage = await own.page([], { isPublished: true, components: JSON.stringify(everyBlock) })
   const visitors = await browser.newContext({ storageState: { cookies: [], origins: [] } })

@@ -5,12 +5,13 @@ import sharp from 'sharp'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Waits for the pictures and the fonts, and takes the whole window. */
+/** Waits for the pictures and the fonts, those in frames too, and takes the whole window. */
 export async function shot(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(Array.from(document.images, (image) => image.decode()))
-  })
+  for (const frame of page.frames())
+    await frame.evaluate(async () => {
+      await document.fonts.ready
+      await Promise.all(Array.from(document.images, (image) => image.decode()))
+    })
   return page.screenshot({ animations: 'disabled' })
 }
 
