@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { type SetupState, setupStepNames } from '@/lib/business/setup'
 import { inDatabase } from './database'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { expectHydrated, noteHydration } from './hydration'
 import { test as keptSettings } from './kept-settings'
 
 /** A test that begins with a setup nobody has seen; how far it was before holds again afterwards. */
@@ -127,6 +128,7 @@ test.describe('the setup', () => {
 
   test('on a phone and by keyboard', async ({ page }) => {
     await page.setViewportSize(phone)
+    await noteHydration(page)
     for (const name of setupStepNames) {
       await page.goto(`/admin/setup?step=${name}`)
       await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible()
@@ -138,6 +140,7 @@ test.describe('the setup', () => {
     await page.getByLabel('License number').press('Enter')
     await expect(page.getByRole('heading', { name: 'How people reach you' })).toBeFocused()
     await page.goto('/admin/setup?step=colors')
+    await expectHydrated(page)
     await page.getByLabel('Spruce and brass').press('ArrowRight')
     await expect(page.getByLabel('Navy and copper')).toBeChecked()
     await page.getByRole('button', { name: 'Reset to the original colors' }).press('Enter')

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { type FreeDay } from '@/lib/visit-types'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as plain } from './fixtures'
+import { expectHydrated, noteHydration } from './hydration'
 import { store, test } from './kept-settings'
 import { storedLead } from './leads'
 
@@ -59,11 +60,15 @@ test.describe('switched on', () => {
     'a time is held while one types, booked, moved and canceled',
     { tag: ['@journey', '@postgres'] },
     async ({ page, own }) => {
+      test.slow()
       const person = own.someone()
       await page.setViewportSize(phone)
+      await noteHydration(page)
       await toTimes(page)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+      // The form scrolls to a choice only once React has taken over.
+      await expectHydrated(page)
       await times(page).nth(2).check()
       await expect(main(page).getByRole('status')).toContainText('We hold it for you until')
       // The choice stands above the form, which is in view.

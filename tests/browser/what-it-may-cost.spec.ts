@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { choiceCode, choiceText, startFor } from '@/lib/business/finishes'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { expectHydrated, noteHydration } from './hydration'
 import { fillContact, storedLead } from './leads'
 
 const sumOf = (page: Page) => page.getByRole('region', { name: /^(Kitchen|Bathroom)/ })
@@ -34,6 +35,7 @@ test(
   { tag: ['@journey', '@postgres'] },
   async ({ page, own, staff, signIn }) => {
     const person = own.someone()
+    await noteHydration(page)
     await page.goto('/estimate')
     const before = await total(page).innerText()
     await table(page)
@@ -69,7 +71,8 @@ test(
       'About 2–4 weeks of work, after 5–7 weeks of waiting for cabinets.',
     )
 
-    // It goes along with the dialog, which is about it from its title on.
+    // It goes along with the dialog, which is about it from its title on. Before React the button leads to the form.
+    await expectHydrated(page)
     await sumOf(page).getByRole('button', { name: 'Send us this estimate' }).click()
     const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
     const title = `Kitchen and bath in Nyack: ${(await total(page).innerText()).replace(/\s+/g, ' ')}`
@@ -136,6 +139,7 @@ test('each answer says what it adds, right after every change', async ({ page })
 })
 
 test('one is kept as A, and the lines that differ stand beside each other', async ({ page }) => {
+  await noteHydration(page)
   await page.goto('/estimate')
   const keptTotal = (await total(page).innerText()).replace(/\s+/g, ' ').replace(' to ', '–')
   await sumOf(page).getByRole('link', { name: 'Keep this one as A' }).click()
@@ -162,6 +166,8 @@ test('one is kept as A, and the lines that differ stand beside each other', asyn
   // Whoever gets the address sees the same.
   await page.reload()
   expect(await rowsNow()).toEqual(rows)
+  // Before React the link loads the page.
+  await expectHydrated(page)
   await sumOf(page).getByRole('link', { name: 'Remove A' }).click()
   await expect(page).toHaveURL(/\?room=kitchen&cabinets=whole$/)
   await expect(sumOf(page).getByRole('table')).toHaveCount(1)
