@@ -146,6 +146,7 @@ test.describe('at a desk', () => {
     await expect(sheetOf(page).getByText('Rooms under the Ramapo hills')).toBeVisible()
     await expect(sheetOf(page).getByText(question)).toBeVisible()
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Rooms under the Ramapo hills')
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Page saved')).toBeVisible()
     const html = await (await page.request.get('/suffern')).text()
@@ -196,11 +197,13 @@ test.describe('at a desk', () => {
     await expect(offer).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Done' }).click()
     const added = page.getByRole('list', { name: 'Extra components' })
-    await expect(added.getByRole('listitem')).toHaveText([/Call to Action.*Tallman/, /Questions & Answers/])
+    const both = [/Call to Action.*Tallman/, /Questions & Answers/]
+    await expect(added.getByRole('listitem')).toHaveText(both)
 
     await page.getByRole('link', { name: 'Preview' }).click()
     await expect(sheetOf(page).getByRole('heading', { name: 'A summer offer for Tallman' })).toBeVisible()
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await expect(added.getByRole('listitem')).toHaveText(both)
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Page saved')).toBeVisible()
     await expect(page.getByText('Unsaved changes')).toHaveCount(0)
