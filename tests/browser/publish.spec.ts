@@ -38,6 +38,7 @@ test(
     await dialog.getByRole('button', { name: 'Publish now' }).click()
     const message = page.getByText(`Live at /${ownPage.slug}`)
     await expect(message).toBeVisible()
+    await holdMessage(page, `Live at /${ownPage.slug}`)
     // The words have the line; the buttons stand below them.
     expect((await message.boundingBox())?.width).toBeGreaterThan(240)
     const popup = page.waitForEvent('popup')
