@@ -155,6 +155,7 @@ for (const way of [atDesk(), onPhone]) {
     test.use({ viewport: way.viewport, hasTouch: small })
 
     test('blocks are copied, added, written, listed, moved, and all of it undone', async ({ page, own }) => {
+      test.slow()
       const source = await own.page([
         { type: 'hero', config: { title: 'First words' } },
         { type: 'text', config: { content: 'Some words' } },
@@ -265,6 +266,7 @@ for (const way of [atDesk(), onPhone]) {
       own,
       staff,
     }) => {
+      test.slow()
       const ownPage = await own.page([
         { type: 'testimonial', config: { content: 'First words' } },
         { type: 'old slider', config: { speed: 3 } },

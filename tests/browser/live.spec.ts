@@ -50,7 +50,7 @@ test('a live site shows nothing that isn’t its owner’s, and looks complete',
   staff,
   before,
 }) => {
-  test.slow()
+  test.setTimeout(600_000)
   const { business } = before.values
   const checklist = page.getByRole('region', { name: 'Go-live checklist' })
   await page.setViewportSize(desktop)

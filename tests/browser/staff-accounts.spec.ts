@@ -38,6 +38,7 @@ const titles = [
 ] as const
 
 test('the screens of the settings', async ({ page }) => {
+  test.slow()
   const nav = page.getByRole('navigation', { name: 'Settings' })
   for (const [address, title] of titles) {
     await page.goto(`${settings}/${address}`)
@@ -100,6 +101,7 @@ test.describe('somebody who is invited', () => {
     'joins, sees what an editor may and no more, and is signed out when deactivated',
     { tag: '@postgres' },
     async ({ page, mark, browser }) => {
+      test.slow()
       const person = { name: `Casey ${mark}`, email: `${mark}@example.com` }
       const link = await invite(page, person)
       await expect(rowOf(page, person.email)).toContainText('the link works until')

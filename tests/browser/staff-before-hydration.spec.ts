@@ -48,12 +48,13 @@ test('a menu that opens by pressing opens; of several clicks the last one counts
 })
 
 test('a press that React itself takes up, as it takes the page over, opens a menu once', async ({ page }) => {
+  test.slow()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (let visit = 0; visit < 3; visit += 1) {
     await open(page, '/admin')
     await page.getByRole('button', { name: /^Account of/ }).click()
-    await expect(page.getByRole('menuitem', { name: 'Your account' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Your account' })).toBeVisible({ timeout: 25_000 })
   }
 })
 

@@ -141,6 +141,7 @@ test('a callback leads nowhere but into the staff area', async ({ page, signIn }
 })
 
 test('staff screens', async ({ page, signIn }) => {
+  test.slow()
   await signIn()
   for (const path of ['/admin', '/admin/leads', '/admin/blog', '/admin/content', '/admin/settings']) {
     await page.goto(path)

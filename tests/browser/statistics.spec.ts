@@ -110,6 +110,7 @@ test('by keyboard from the period to the first bar, and into its leads', async (
 })
 
 test('charts, tables and dashboard', async ({ page, staff, own }) => {
+  test.slow()
   await fourLeads(page, staff, own)
   for (const query of ['', '?period=year', '?period=all']) {
     await page.goto(`/admin/statistics${query}`)
