@@ -2,7 +2,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Holds the last click or command key that comes before React has hydrated the page, and repeats it afterwards; text typed
- * meanwhile is passed on to React. Links work as they are. It is put into the page as text (before-hydration.tsx), so it uses
+ * and what was chosen meanwhile is passed on to React. Links work as they are. It is put into the page as text (before-hydration.tsx), so it uses
  * nothing from outside.
  */
 export function holdUntilHydrated(marksBusy: boolean): void {
@@ -11,6 +11,8 @@ export function holdUntilHydrated(marksBusy: boolean): void {
   let pressedButton: Element | undefined
   /** Texts typed too early; `until` is when one that was passed on counts as kept. */
   const typed = new Map<TextField, { text: string; until: number }>()
+  /** What passes on the choice in a select, checkbox, radio button or file field that was made too early. */
+  const chosen = new Map<Element, () => void>()
   let hydrated = false
   let isScheduled = false
 
@@ -33,13 +35,18 @@ export function holdUntilHydrated(marksBusy: boolean): void {
       else if (current && isHydrated(current) && (isFirst || (current as TextField).value === ''))
         passOn(current as TextField, kept.text)
     }
+    for (const [field, pass] of chosen) {
+      if (field.isConnected && !isHydrated(field)) continue
+      chosen.delete(field)
+      if (field.isConnected) pass()
+    }
     if (pending && (acceptsKeys(pending.element) || !pending.element.isConnected)) {
       const { element, repeat } = pending
       pending = undefined
       if (marksBusy) element.removeAttribute('aria-busy')
       if (element.isConnected) repeat()
     }
-    if (pending || typed.size > 0) schedule()
+    if (pending || typed.size + chosen.size > 0) schedule()
   }
   function schedule() {
     if (!isScheduled) requestAnimationFrame(check)
@@ -76,6 +83,22 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     Reflect.set(Object.getPrototypeOf(field) as TextField, 'value', text, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     if (selectionStart !== null && !atEnd) field.setSelectionRange(selectionStart, selectionEnd)
+  }
+
+  /** Returns what passes on a choice as if it were made then. */
+  function passingOn(field: HTMLSelectElement | HTMLInputElement) {
+    const { value } = field
+    if (field instanceof HTMLInputElement && field.type !== 'file') {
+      const { checked } = field
+      return () => {
+        field.checked = !checked
+        field.click()
+      }
+    }
+    return () => {
+      if (field.type !== 'file') field.value = value
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
   }
 
   const buttonAt = ({ target }: Event) =>
@@ -122,10 +145,17 @@ export function holdUntilHydrated(marksBusy: boolean): void {
   addEventListener(
     'input',
     ({ target, isTrusted }) => {
-      const isText =
-        target instanceof HTMLTextAreaElement ||
-        (target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type))
-      if (!isText) return
+      const isChoice =
+        target instanceof HTMLSelectElement ||
+        (target instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(target.type))
+      if (isChoice) {
+        if (isHydrated(target)) return
+        // The last of several radio buttons comes last.
+        chosen.delete(target)
+        chosen.set(target, passingOn(target))
+        return schedule()
+      }
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
       if (!isHydrated(target)) {
         typed.set(target, { text: target.value, until: 0 })
         schedule()

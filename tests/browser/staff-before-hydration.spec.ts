@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { account, expect, test as everybody } from './fixtures'
 import { holdScripts } from './hydration'
+import { storedLeads } from './leads'
 import { builderReady, test } from './staff-pages'
 
 // A staff page takes a click, a command and what is typed before its scripts have come.
@@ -72,6 +73,29 @@ test('the form has the text typed before, and Ctrl K opens the palette', async (
   await page.keyboard.press('Escape')
   await expect(title).toHaveValue('Winter Hours')
   await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
+})
+
+test('what is chosen from a list counts', async ({ page, own, staff }) => {
+  const person = own.someone()
+  expect(
+    (await page.request.post('/api/contact', { data: { ...person, projectType: 'countertops' } })).ok(),
+  ).toBe(true)
+  const [lead] = await storedLeads(staff, person.name)
+  const release = await holdScripts(page)
+  await open(page, `/admin/leads/${lead?.id}`)
+  await page.getByLabel('Status').selectOption('Quoted')
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await expect(page.getByText('Status set to Quoted').first()).toBeVisible()
+})
+
+test('a file that is chosen is read', async ({ page }) => {
+  const release = await holdScripts(page)
+  await open(page, '/admin/blog/import')
+  await page.getByLabel('Export file').setInputFiles('tests/unit/fixtures/wordpress-export.xml')
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await expect(page.getByRole('heading', { name: /would be imported$/ })).toBeVisible()
 })
 
 test('a form shows what is stored', async ({ page }) => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { holdUntilHydrated } from '@/lib/around-next/hold-until-hydrated'
 
 // jsdom has none.
@@ -27,11 +28,32 @@ function Screen() {
   )
 }
 
+const choices: string[] = []
+const say = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+  choices.push(
+    `${target.name} ${target.type === 'checkbox' ? 'checked' in target && target.checked : target.value}`,
+  )
+
+const Choices = () => (
+  <>
+    <select name="status" defaultValue="new" onChange={say}>
+      <option>new</option>
+      <option>quoted</option>
+    </select>
+    <input type="checkbox" name="featured" onChange={say} />
+    <input type="radio" name="scheme" value="spruce" defaultChecked onChange={say} />
+    <input type="radio" name="scheme" value="navy" onChange={say} />
+    <input type="file" name="table" onChange={say} />
+  </>
+)
+
 const html =
   '<button>Save</button><button>Menu</button><button popovertarget="account">Account</button>' +
   '<input aria-label="Title" name="title" value=""/><output></output>'
 
 const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
+
+beforeAll(() => holdUntilHydrated(true))
 
 // React's mark on what it has hydrated is no promise of its own: an upgrade that changes it fails here.
 test('clicks and typing before hydration take effect after it, once', async () => {
@@ -39,7 +61,6 @@ test('clicks and typing before hydration take effect after it, once', async () =
   root.innerHTML = html
   const [save, menu, account] = root.querySelectorAll('button')
   const title = root.querySelector('input')!
-  holdUntilHydrated(true)
 
   save!.click()
   menu!.click()
@@ -88,4 +109,29 @@ test('clicks and typing before hydration take effect after it, once', async () =
   editor.setAttribute('contenteditable', 'true')
   const letter = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true })
   expect(editor.dispatchEvent(letter)).toBe(true)
+})
+
+test('what was chosen before hydration is known after it, once', async () => {
+  const root = document.body.appendChild(document.createElement('form'))
+  root.innerHTML = renderToString(<Choices />)
+  const [featured, spruce, navy, table] = root.querySelectorAll('input')
+  const status = root.querySelector('select')!
+  status.value = 'quoted'
+  status.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const box of [featured, navy, spruce, navy]) box!.click()
+  table!.dispatchEvent(new Event('input', { bubbles: true }))
+  await frame()
+
+  await act(() => Promise.resolve(hydrateRoot(root, <Choices />)))
+  await frame()
+  await frame()
+  expect(choices).toEqual(['status quoted', 'featured true', 'scheme spruce', 'scheme navy', 'table '])
+  expect([status.value, featured!.checked, spruce!.checked, navy!.checked]).toEqual([
+    'quoted',
+    true,
+    false,
+    true,
+  ])
+  featured!.click()
+  expect(choices.slice(5)).toEqual(['featured false'])
 })

@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { fileClass } from '@/components/staff/file-class'
@@ -69,10 +69,6 @@ export function ImportScreen() {
     setCsv(text)
     await send(text, true)
   }
-
-  // A file may have been chosen before hydration.
-  const begin = useEffectEvent(() => void preview(input.current?.files?.[0]))
-  useEffect(() => begin(), [])
 
   const changeCount = report ? report.added.length + report.changed.length : 0
   return (
