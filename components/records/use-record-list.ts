@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useTrash } from '@/components/staff/use-trash'
@@ -12,17 +12,15 @@ export type ListedRecord = Stored & { isFeatured?: boolean; isSample?: boolean; 
 
 /**
  * Returns the visible rows of a list and their actions. Each action shows at once; if the server refuses it, it is
- * reverted with a message. `stored` is the list from the server: a new one replaces everything.
+ * reverted with a message. `stored` is the list from the server.
  */
 export function useRecordList<Row extends ListedRecord>(record: RecordKind, stored: readonly Row[]) {
   const router = useRouter()
   const { calls, one } = record
   const what = one.toLowerCase()
-  const [unsaved, setUnsaved] = useState<{
-    stored: readonly Row[]
-    order?: string[]
-    featured: Map<string, boolean>
-  }>()
+  /** What was changed here and the list from the server may not have yet. */
+  const [wantedOrder, setWantedOrder] = useState<readonly string[]>([])
+  const [featured, setFeatured] = useState<ReadonlyMap<string, boolean>>(new Map())
   /** Versions of saves that may not have reached the list yet. */
   const versions = useRef(new Map<string, number>())
   /** Sends orders one after the other: each names the order that it was made from. */
@@ -45,47 +43,49 @@ export function useRecordList<Row extends ListedRecord>(record: RecordKind, stor
       }),
   })
 
-  const pending = unsaved?.stored === stored ? unsaved : undefined
-  const order = pending?.order ?? stored.map(({ id }) => id)
-  const place = new Map(order.map((id, index) => [id, index]))
-  const rows = stored
+  const place = new Map(wantedOrder.map((id, index) => [id, index]))
+  const ordered = stored.toSorted((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1))
+  const order = ordered.map(({ id }) => id)
+  const rows = ordered
     .filter(({ id }) => !trash.isGone(id))
-    .map((row) => ({ ...row, isFeatured: pending?.featured.get(row.id) ?? row.isFeatured }))
-    .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    .map((row) => ({ ...row, isFeatured: featured.get(row.id) ?? row.isFeatured }))
 
-  const change = (part: { order?: string[]; featured?: [string, boolean] }) =>
-    setUnsaved((now) => {
-      const current = now?.stored === stored ? now : { stored, featured: new Map<string, boolean>() }
-      const featured = part.featured ? new Map(current.featured).set(...part.featured) : current.featured
-      return { ...current, order: part.order ?? current.order, featured }
+  /** Has the list read again. `drop` drops a change that it then has, in the same moment. */
+  const refresh = (drop: () => void) =>
+    startTransition(() => {
+      router.refresh()
+      drop()
     })
 
   function arrange(ids: string[]) {
-    const before = order
-    change({ order: ids })
+    setWantedOrder(ids)
     void sending.run(async () => {
-      const answer = await staffCall('PUT', `${calls}/order`, { ids, before })
+      const answer = await staffCall('PUT', `${calls}/order`, { ids, before: order })
       if (!answer.ok) {
-        setUnsaved(undefined)
+        setWantedOrder([])
         const again = { label: 'Try again', run: () => arrange(ids) }
         const title = 'The new order could not be saved'
         showToast({ title, description: answer.detail, destructive: true, action: again })
       }
       // The last of them.
-      if (sending.size() === 1) router.refresh()
+      if (sending.size() === 1) refresh(() => setWantedOrder((now) => (now === ids ? [] : now)))
     })
   }
 
   async function feature(row: Row, isFeatured: boolean) {
-    change({ featured: [row.id, isFeatured] })
+    setFeatured((now) => new Map(now).set(row.id, isFeatured))
     const version = Math.max(row.version, versions.current.get(row.id) ?? 0)
     const answer = await staffCall<Row>('PUT', `${calls}/${row.id}`, { isFeatured, version })
+    const drop = () =>
+      setFeatured((now) =>
+        now.get(row.id) === isFeatured ? new Map([...now].filter(([id]) => id !== row.id)) : now,
+      )
     if (answer.ok) versions.current.set(row.id, answer.data.version)
     else {
-      change({ featured: [row.id, row.isFeatured ?? false] })
+      drop()
       showError(`The ${what} could not be saved`, answer.detail)
     }
-    router.refresh()
+    refresh(drop)
   }
 
   return {
