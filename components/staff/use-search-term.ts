@@ -4,31 +4,34 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 250
 
 /**
- * Returns the text of a list's search field, its setter, which calls `look` when typing pauses, and a function to call
- * if a text was searched for otherwise. `current` is the search in the address. A change of it by Back or Forward
- * replaces the text; one by this field's own search doesn't.
+ * Returns the text of a list's search field, its setter, which calls `look` when typing pauses, and a function for lists
+ * that are narrowed otherwise meanwhile: it returns the text to search for, and calls the search off that typing has
+ * planned. `current` is the search in the address. A change of it by Back or Forward replaces the text; one by this
+ * field's own search doesn't.
  */
 export function useSearchTerm(current: string, look: (q: string) => void) {
   const [term, setTerm] = useState(current)
+  const text = useRef(current)
   const lastSearch = useRef(current)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (current === lastSearch.current) return
+    clearTimeout(timer.current)
     lastSearch.current = current
+    text.current = current
     setTerm(current)
   }, [current])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const markSent = (q: string) => {
+  function takeSearch() {
     clearTimeout(timer.current)
-    lastSearch.current = q
+    lastSearch.current = text.current.trim()
+    return lastSearch.current
   }
-  function search(text: string) {
-    setTerm(text)
+  function search(newText: string) {
+    setTerm(newText)
+    text.current = newText
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      markSent(text.trim())
-      look(text.trim())
-    }, pause)
+    timer.current = setTimeout(() => look(takeSearch()), pause)
   }
-  return [term, search, markSent] as const
+  return [term, search, takeSearch] as const
 }

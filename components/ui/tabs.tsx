@@ -2,7 +2,7 @@
 
 import { cva, type VariantProps } from 'class-variance-authority'
 import { StaffLink } from './staff-link'
-import { type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
 
 /** The row's line is drawn inside, so that the current tab's mark covers it. */
@@ -45,19 +45,28 @@ const tabClass = cva(
   },
 )
 
+type TabLink = Pick<ComponentProps<typeof StaffLink>, 'onClick'> & {
+  href: string
+  current: boolean
+  children: ReactNode
+  icon?: ReactNode
+  count?: number
+}
+
 type TabLinksProps = VariantProps<typeof listClass> & {
   label: string
-  links: readonly { href: string; current: boolean; children: ReactNode; icon?: ReactNode; count?: number }[]
+  links: readonly TabLink[]
   className?: string
 }
 
 /** Navigation that looks like tabs: the views of a list or, as `masthead`, the tabs of the back office (at the bottom on a phone). */
 export const TabLinks = ({ label, links, look, className }: TabLinksProps) => (
   <nav aria-label={label} className={cn(listClass({ look }), className)}>
-    {links.map(({ href, current, children, icon, count }) => (
+    {links.map(({ href, current, children, icon, count, onClick }) => (
       <StaffLink
         key={href}
         href={href}
+        onClick={onClick}
         aria-current={current ? 'page' : undefined}
         className={tabClass({ look })}
       >

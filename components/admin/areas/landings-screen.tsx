@@ -1,7 +1,7 @@
 'use client'
 
 import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { useTransition } from 'react'
+import { useOptimistic, useTransition } from 'react'
 import { listKeys } from '@/components/staff/list-keys'
 import { Screen } from '@/components/staff/screen'
 import { selectionHints, SelectionProvider } from '@/components/staff/selection'
@@ -50,9 +50,16 @@ export function LandingsScreen(props: LandingsScreenProps) {
   const router = useStaffRouter()
   const listing = useListing(hidden)
   const [isPending, startTransition] = useTransition()
+  // A choice shows at once, and the next one counts on it.
+  const [wanted, setWanted] = useOptimistic(filter)
   const go = (part: Partial<ListFilter>) =>
-    startTransition(() => router.replace(hrefOf({ ...filter, page: 1, ...part }), { scroll: false }))
-  const [term, search] = useSearchTerm(filter.q, (q) => go({ q }))
+    startTransition(() => {
+      const next = { ...wanted, page: 1, ...part }
+      setWanted(next)
+      router.replace(hrefOf(next), { scroll: false })
+    })
+  const [term, search, takeSearch] = useSearchTerm(filter.q, (q) => go({ q }))
+  const narrow = (part: Partial<ListFilter>) => go({ q: takeSearch(), ...part })
 
   return (
     <Screen>
@@ -62,8 +69,8 @@ export function LandingsScreen(props: LandingsScreenProps) {
         <SearchInput label="Search pages" placeholder="Place or service" value={term} onChange={search} />
         <Segmented
           label="In search engines"
-          value={filter.show}
-          onChange={(show) => go({ show })}
+          value={wanted.show}
+          onChange={(show) => narrow({ show })}
           className="max-tablet:w-full max-tablet:overflow-x-auto max-tablet:*:flex-auto max-tablet:*:px-2"
           options={[
             { value: 'all', label: `All ${counts.all}` },
@@ -74,21 +81,21 @@ export function LandingsScreen(props: LandingsScreenProps) {
         />
         <FilterSelect
           label="Place"
-          value={filter.place || undefined}
+          value={wanted.place || undefined}
           choices={places}
-          onChange={(place = '') => go({ place })}
+          onChange={(place = '') => narrow({ place })}
         />
         <FilterSelect
           label="Service"
-          value={filter.service || undefined}
+          value={wanted.service || undefined}
           choices={services}
-          onChange={(service = '') => go({ service })}
+          onChange={(service = '') => narrow({ service })}
         />
         <FilterSelect
           label="Township"
-          value={filter.township || undefined}
+          value={wanted.township || undefined}
           choices={townships}
-          onChange={(township = '') => go({ township })}
+          onChange={(township = '') => narrow({ township })}
         />
       </div>
       <SelectionProvider items={ids.map((id) => ({ id, name: id }))}>

@@ -3,7 +3,7 @@
 import { Image, Plus, Upload } from 'lucide-react'
 import { LinkButton } from '@/components/ui/staff-link'
 import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { lazy, Suspense, useState, useTransition } from 'react'
+import { lazy, Suspense, useOptimistic, useState, useTransition } from 'react'
 import { localeDate } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
 import { PublishedFrame, PublishedKeys, PublishedTable } from '@/components/records/published-list'
@@ -64,9 +64,16 @@ export function BlogScreen(props: BlogScreenProps) {
   const rows = trash.placed(stored)
   useRefreshAt(rows)
   const post = rows.find(({ id }) => id === scheduled)
+  // A choice shows at once, and the next one counts on it.
+  const [wanted, setWanted] = useOptimistic(query)
   const go = (part: Partial<PostListQuery>) =>
-    startTransition(() => router.replace(hrefOf({ ...query, page: 1, ...part }), { scroll: false }))
-  const [term, search] = useSearchTerm(query.q, (q) => go({ q }))
+    startTransition(() => {
+      const next = { ...wanted, page: 1, ...part }
+      setWanted(next)
+      router.replace(hrefOf(next), { scroll: false })
+    })
+  const [term, search, takeSearch] = useSearchTerm(query.q, (q) => go({ q }))
+  const narrow = (part: Partial<PostListQuery>) => go({ q: takeSearch(), ...part })
   const view = hrefOf({ ...query, page: 1 })
   const isOldestFirst = query.order === 'oldest'
   const counts_ = `${counted(counts.all, 'post')}, ${counts.published} published.`
@@ -116,8 +123,8 @@ export function BlogScreen(props: BlogScreenProps) {
         <SearchInput label="Search posts" placeholder="Title, town, words" value={term} onChange={search} />
         <Segmented
           label="Status"
-          value={query.show}
-          onChange={(show) => go({ show })}
+          value={wanted.show}
+          onChange={(show) => narrow({ show })}
           className="max-tablet:w-full max-tablet:overflow-x-auto max-tablet:*:flex-1 max-tablet:*:px-2"
           options={[
             { value: 'all', label: `All ${counts.all}` },
@@ -128,16 +135,16 @@ export function BlogScreen(props: BlogScreenProps) {
         <Narrow
           label="Category"
           all="All categories"
-          value={query.category}
+          value={wanted.category}
           values={categories}
-          onChange={(category) => go({ category })}
+          onChange={(category) => narrow({ category })}
         />
         <Narrow
           label="Town"
           all="All towns"
-          value={query.town}
+          value={wanted.town}
           values={towns}
-          onChange={(town) => go({ town })}
+          onChange={(town) => narrow({ town })}
         />
       </div>
       <section aria-label="Posts" aria-busy={isPending}>

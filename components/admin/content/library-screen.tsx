@@ -31,7 +31,7 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
   const { uploads, add, retry, dismiss } = useUploads(() => router.refresh())
   const { isOver, handlers } = useFileDrop((files) => void add(files))
   const { show, page } = filter
-  const [term, search] = useSearchTerm(filter.q, (q) =>
+  const [term, search, takeSearch] = useSearchTerm(filter.q, (q) =>
     router.replace(libraryHref({ q, show }), { scroll: false }),
   )
 
@@ -56,7 +56,8 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
             label="Which pictures"
             className="flex-1"
             links={(Object.keys(libraryLists) as LibraryList[]).map((list) => ({
-              href: libraryHref({ q: filter.q, show: list }),
+              href: libraryHref({ q: term.trim(), show: list }),
+              onClick: takeSearch,
               current: list === show,
               count: counts[list],
               children: libraryLists[list].label,

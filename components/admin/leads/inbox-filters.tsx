@@ -1,7 +1,7 @@
 'use client'
 
 import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { useTransition } from 'react'
+import { useOptimistic, useTransition } from 'react'
 import { useSearchTerm } from '@/components/staff/use-search-term'
 import { Button } from '@/components/ui/button'
 import { FilterDay, FilterSelect, OrderSelect } from '@/components/ui/filter'
@@ -38,19 +38,23 @@ type InboxFiltersProps = {
 export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
   const router = useStaffRouter()
   const [busy, start] = useTransition()
-  const go = (next: Partial<LeadFilter>) =>
-    start(() => router.replace(`/admin/leads${leadQuery(filter, next)}`, { scroll: false }))
-  const [term, search, markSent] = useSearchTerm(filter.q ?? '', (q) => go({ q: q || undefined }))
+  // A choice shows at once, and the next one counts on it.
+  const [wanted, setWanted] = useOptimistic(filter)
+  const go = (next: LeadFilter) =>
+    start(() => {
+      setWanted(next)
+      router.replace(`/admin/leads${leadQuery(next)}`, { scroll: false })
+    })
+  const [term, search, takeSearch] = useSearchTerm(filter.q ?? '', (q) =>
+    go({ ...wanted, q: q || undefined }),
+  )
 
-  const show = (change: { [Name in keyof LeadFilter]?: string | undefined }) => {
-    const next = { q: term.trim() || undefined, ...(change as Partial<LeadFilter>) }
-    markSent(next.q ?? '')
-    go(next)
-  }
+  const show = (change: { [Name in keyof LeadFilter]?: string | undefined }) =>
+    go({ ...wanted, q: takeSearch() || undefined, ...(change as Partial<LeadFilter>) })
   function clear() {
     search('')
-    markSent('')
-    start(() => router.replace(`/admin/leads${leadQuery({ view: filter.view, order: filter.order })}`))
+    takeSearch()
+    go({ view: wanted.view, order: wanted.order })
   }
 
   const people = [
@@ -69,37 +73,37 @@ export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) 
       </div>
       <FilterSelect
         label="Source"
-        value={filter.source}
-        choices={onOffer(sourceChoices, choices.sources, filter.source)}
+        value={wanted.source}
+        choices={onOffer(sourceChoices, choices.sources, wanted.source)}
         onChange={(source) => show({ source })}
       />
       <FilterSelect
         label="Town"
-        value={filter.town}
-        choices={onOffer(bySlug(servedTowns()), choices.towns, filter.town)}
+        value={wanted.town}
+        choices={onOffer(bySlug(servedTowns()), choices.towns, wanted.town)}
         onChange={(town) => show({ town })}
       />
       <FilterSelect
         label="Service"
-        value={filter.service}
-        choices={onOffer(bySlug(allServices()), choices.services, filter.service)}
+        value={wanted.service}
+        choices={onOffer(bySlug(allServices()), choices.services, wanted.service)}
         onChange={(service) => show({ service })}
       />
       <FilterSelect
         label="Assigned to"
-        value={filter.assignee}
+        value={wanted.assignee}
         choices={people}
         onChange={(assignee) => show({ assignee })}
       />
-      <FilterDay label="From" value={filter.from} onChange={(from) => show({ from })} />
-      <FilterDay label="To" value={filter.to} onChange={(to) => show({ to })} />
-      {isNarrowed(filter) && (
+      <FilterDay label="From" value={wanted.from} onChange={(from) => show({ from })} />
+      <FilterDay label="To" value={wanted.to} onChange={(to) => show({ to })} />
+      {isNarrowed(wanted) && (
         <Button look="quiet" size="small" onClick={clear}>
           Clear
         </Button>
       )}
       <div className="tablet:ml-auto">
-        <OrderSelect value={filter.order} choices={orderChoices} onChange={(order) => show({ order })} />
+        <OrderSelect value={wanted.order} choices={orderChoices} onChange={(order) => show({ order })} />
       </div>
     </div>
   )
