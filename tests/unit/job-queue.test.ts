@@ -255,6 +255,17 @@ test('one of two tabs sends, and both show it', async () => {
     })
 })
 
+const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('the page asks before it is left while the device still stores what was added', async () => {
+  const tab = await openTab()
+  expect(leave()).toBe(false)
+  tab.addJob({ place: 'Nyack' })
+  expect(leave()).toBe(true)
+  await settle()
+  expect(leave()).toBe(false)
+})
+
 test('a full device says so, sends that photo first, and asks before the page is left', async () => {
   site.refuse = () => offline()
   const tab = await openTab()
@@ -268,7 +279,6 @@ test('a full device says so, sends that photo first, and asks before the page is
     jobs: [{ photos: [{ isOnlyHere: false }, { isOnlyHere: true }] }],
     trouble: { kind: 'storage' },
   })
-  const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(true)
   const sent: string[] = []
   site.refuse = (_method, path) => void (path.includes('moment') && sent.push(path))

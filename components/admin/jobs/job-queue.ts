@@ -12,6 +12,7 @@ import {
   findStoredJob,
   findStoredPhoto,
   isOnlyHere,
+  isStoring,
   listStoredJobs,
   listStoredPhotos,
   readRecords,
@@ -143,7 +144,9 @@ export async function startJobs(initial: Job[]): Promise<void> {
     subscribeToSignIn(() => void send())
     for (const event of ['online', 'focus']) addEventListener(event, () => void send())
     document.addEventListener('visibilitychange', () => void send())
-    addEventListener('beforeunload', (event) => risksLoss() && event.preventDefault())
+    addEventListener('beforeunload', (event) => {
+      if (isStoring() || risksLoss()) event.preventDefault()
+    })
     await readRecords()
     for (const { id, isPrepared, blob } of listStoredPhotos()) if (blob && !isPrepared) prepare(id)
   }

@@ -36,6 +36,7 @@ let channel: BroadcastChannel | undefined
 
 /** Changes that aren't stored yet, in order. */
 const pending: (() => void)[] = []
+export const isStoring = (): boolean => pending.length > 0
 const writes = taskQueue()
 
 function change<Name extends keyof JobTables>(name: Name, id: string, update: Update<JobTables[Name]>) {
