@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, us
 import { createPortal, flushSync } from 'react-dom'
 import { focusedElement } from '../frame-document'
 import { type richLook } from '@/components/blocks/rich-text'
+import { focusedChain } from '@/components/fields/focused-chain'
 import { RichToolbar } from '@/components/fields/rich-toolbar'
 import { useRichEditor } from '@/components/fields/use-rich-editor'
 import { type Point } from './caret'
@@ -87,7 +88,7 @@ function LoadedEditor({
     if (event.defaultPrevented || inForm || (event.key !== 'Tab' && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
-    editor?.commands.focus()
+    editor?.view.focus()
   }
   function onBlur() {
     // The new focus is known only afterwards.
@@ -121,5 +122,7 @@ function LoadedEditor({
 function putCaretInto(editor: Editor, point?: Point) {
   if (editor.isDestroyed) return
   const place = point && editor.view.posAtCoords({ left: point.x, top: point.y })
-  editor.commands.focus(place ? place.pos : 'end')
+  focusedChain(editor)
+    .setTextSelection(place ? place.pos : editor.state.doc.content.size)
+    .run()
 }
