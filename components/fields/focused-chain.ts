@@ -5,3 +5,7 @@ export function focusedChain(editor: Editor): ChainedCommands {
   editor.view.focus()
   return editor.chain().scrollIntoView()
 }
+
+/** Focuses the text with the caret at a position, by default at the end. */
+export const focusAt = (editor: Editor, position = editor.state.doc.content.size) =>
+  focusedChain(editor).setTextSelection(position).run()

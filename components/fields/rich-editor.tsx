@@ -5,7 +5,7 @@ import { type Editor, EditorContent } from '@tiptap/react'
 import { type ReactNode } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
 import { PendingUploads } from '@/components/media/upload-list'
-import { focusedChain } from './focused-chain'
+import { focusAt } from './focused-chain'
 import { usePastedPictures } from './use-pasted-pictures'
 import { RichToolbar } from './rich-toolbar'
 import { useRichEditor } from './use-rich-editor'
@@ -32,7 +32,7 @@ const sheetClass =
 function takeFocus(editor: Editor) {
   const focused = document.activeElement
   const isWaiting = focused !== document.body && focused?.contains(editor.view.dom)
-  if (isWaiting && !isPhone()) focusedChain(editor).setTextSelection(editor.state.doc.content.size).run()
+  if (isWaiting && !isPhone()) focusAt(editor)
 }
 
 export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorProps) {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, us
 import { createPortal, flushSync } from 'react-dom'
 import { focusedElement } from '../frame-document'
 import { type richLook } from '@/components/blocks/rich-text'
-import { focusedChain } from '@/components/fields/focused-chain'
+import { focusAt } from '@/components/fields/focused-chain'
 import { RichToolbar } from '@/components/fields/rich-toolbar'
 import { useRichEditor } from '@/components/fields/use-rich-editor'
 import { type Point } from './caret'
@@ -122,7 +122,5 @@ function LoadedEditor({
 function putCaretInto(editor: Editor, point?: Point) {
   if (editor.isDestroyed) return
   const place = point && editor.view.posAtCoords({ left: point.x, top: point.y })
-  focusedChain(editor)
-    .setTextSelection(place ? place.pos : editor.state.doc.content.size)
-    .run()
+  focusAt(editor, place?.pos)
 }
