@@ -11,27 +11,24 @@ const pause = 250
  */
 export function useSearchTerm(current: string, look: (q: string) => void) {
   const [term, setTerm] = useState(current)
-  const text = useRef(current)
   const lastSearch = useRef(current)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (current === lastSearch.current) return
     clearTimeout(timer.current)
     lastSearch.current = current
-    text.current = current
     setTerm(current)
   }, [current])
   useEffect(() => () => clearTimeout(timer.current), [])
-  function takeSearch() {
+  function takeSearch(text = term) {
     clearTimeout(timer.current)
-    lastSearch.current = text.current.trim()
+    lastSearch.current = text.trim()
     return lastSearch.current
   }
-  function search(newText: string) {
-    setTerm(newText)
-    text.current = newText
+  function search(text: string) {
+    setTerm(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => look(takeSearch()), pause)
+    timer.current = setTimeout(() => look(takeSearch(text)), pause)
   }
   return [term, search, takeSearch] as const
 }

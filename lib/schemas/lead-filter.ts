@@ -59,4 +59,4 @@ export function leadQuery(
 
 /** Returns true if anything narrows the view. */
 export const isNarrowed = ({ view: _view, order: _order, ...rest }: LeadFilter): boolean =>
-  Object.values(rest).some((value) => value !== undefined)
+  Object.values(rest).some(Boolean)

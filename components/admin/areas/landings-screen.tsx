@@ -1,11 +1,9 @@
 'use client'
 
-import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { useOptimistic, useTransition } from 'react'
 import { listKeys } from '@/components/staff/list-keys'
 import { Screen } from '@/components/staff/screen'
 import { selectionHints, SelectionProvider } from '@/components/staff/selection'
-import { useSearchTerm } from '@/components/staff/use-search-term'
+import { useListFilter } from '@/components/staff/use-list-filter'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { FilterSelect } from '@/components/ui/filter'
 import { Pager } from '@/components/ui/pager'
@@ -47,19 +45,10 @@ const keyHints = [
 export function LandingsScreen(props: LandingsScreenProps) {
   const { filter, lines, ids, hidden, pageSize, counts, places, services, townships, totals, littleKnown } =
     props
-  const router = useStaffRouter()
   const listing = useListing(hidden)
-  const [isPending, startTransition] = useTransition()
-  // A choice shows at once, and the next one counts on it.
-  const [wanted, setWanted] = useOptimistic(filter)
-  const go = (part: Partial<ListFilter>) =>
-    startTransition(() => {
-      const next = { ...wanted, page: 1, ...part }
-      setWanted(next)
-      router.replace(hrefOf(next), { scroll: false })
-    })
-  const [term, search, takeSearch] = useSearchTerm(filter.q, (q) => go({ q }))
-  const narrow = (part: Partial<ListFilter>) => go({ q: takeSearch(), ...part })
+  const { wanted, isPending, term, search, narrow } = useListFilter(filter, (next) =>
+    hrefOf({ ...next, page: 1 }),
+  )
 
   return (
     <Screen>

@@ -2,8 +2,7 @@
 
 import { Image, Plus, Upload } from 'lucide-react'
 import { LinkButton } from '@/components/ui/staff-link'
-import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { lazy, Suspense, useOptimistic, useState, useTransition } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { localeDate } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
 import { PublishedFrame, PublishedKeys, PublishedTable } from '@/components/records/published-list'
@@ -15,7 +14,7 @@ import { useScreenActions } from '@/components/staff/screen-actions'
 import { PublishedMark } from '@/components/staff/status'
 import { useListNews } from '@/components/staff/use-list-news'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
-import { useSearchTerm } from '@/components/staff/use-search-term'
+import { useListFilter } from '@/components/staff/use-list-filter'
 import { Badge } from '@/components/ui/badge'
 import { Select } from '@/components/ui/field'
 import { Pager } from '@/components/ui/pager'
@@ -47,7 +46,6 @@ type BlogScreenProps = {
 /** Lists all posts. The address has its filters, order and page. */
 export function BlogScreen(props: BlogScreenProps) {
   const { stamp, query, rows: stored, total, pageSize, counts, categories, towns, isOwner } = props
-  const router = useStaffRouter()
   const { trash, save } = useRowActions<PostRow>({ what: 'post', updated: 'Post updated' })
   const open = useListNews('posts', stamp)
   const changedIds = useChangedRows(
@@ -59,21 +57,13 @@ export function BlogScreen(props: BlogScreenProps) {
     { label: 'New post', icon: Plus, detail: 'N', words: 'write create', href: '/admin/blog/new' },
     ...(isOwner ? [{ label: 'Import from WordPress', icon: Upload, href: '/admin/blog/import' }] : []),
   ])
-  const [isPending, startTransition] = useTransition()
   const [scheduled, setScheduled] = useState<string | null>(null)
   const rows = trash.placed(stored)
   useRefreshAt(rows)
   const post = rows.find(({ id }) => id === scheduled)
-  // A choice shows at once, and the next one counts on it.
-  const [wanted, setWanted] = useOptimistic(query)
-  const go = (part: Partial<PostListQuery>) =>
-    startTransition(() => {
-      const next = { ...wanted, page: 1, ...part }
-      setWanted(next)
-      router.replace(hrefOf(next), { scroll: false })
-    })
-  const [term, search, takeSearch] = useSearchTerm(query.q, (q) => go({ q }))
-  const narrow = (part: Partial<PostListQuery>) => go({ q: takeSearch(), ...part })
+  const { wanted, isPending, term, search, narrow } = useListFilter(query, (next) =>
+    hrefOf({ ...next, page: 1 }),
+  )
   const view = hrefOf({ ...query, page: 1 })
   const isOldestFirst = query.order === 'oldest'
   const counts_ = `${counted(counts.all, 'post')}, ${counts.published} published.`

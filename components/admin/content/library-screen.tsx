@@ -57,7 +57,7 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
             className="flex-1"
             links={(Object.keys(libraryLists) as LibraryList[]).map((list) => ({
               href: libraryHref({ q: term.trim(), show: list }),
-              onClick: takeSearch,
+              onClick: () => void takeSearch(),
               current: list === show,
               count: counts[list],
               children: libraryLists[list].label,

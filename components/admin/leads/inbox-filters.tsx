@@ -1,8 +1,6 @@
 'use client'
 
-import { useStaffRouter } from '@/components/staff/use-staff-router'
-import { useOptimistic, useTransition } from 'react'
-import { useSearchTerm } from '@/components/staff/use-search-term'
+import { useListFilter } from '@/components/staff/use-list-filter'
 import { Button } from '@/components/ui/button'
 import { FilterDay, FilterSelect, OrderSelect } from '@/components/ui/filter'
 import { SearchInput } from '@/components/ui/search-input'
@@ -36,26 +34,12 @@ type InboxFiltersProps = {
 
 /** Edits search, filters and order of the inbox. The address has them, so that it can be bookmarked and shared. */
 export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
-  const router = useStaffRouter()
-  const [busy, start] = useTransition()
-  // A choice shows at once, and the next one counts on it.
-  const [wanted, setWanted] = useOptimistic(filter)
-  const go = (next: LeadFilter) =>
-    start(() => {
-      setWanted(next)
-      router.replace(`/admin/leads${leadQuery(next)}`, { scroll: false })
-    })
-  const [term, search, takeSearch] = useSearchTerm(filter.q ?? '', (q) =>
-    go({ ...wanted, q: q || undefined }),
+  const { wanted, isPending, term, search, narrow, clear } = useListFilter(
+    filter,
+    (next) => `/admin/leads${leadQuery(next)}`,
   )
-
   const show = (change: { [Name in keyof LeadFilter]?: string | undefined }) =>
-    go({ ...wanted, q: takeSearch() || undefined, ...(change as Partial<LeadFilter>) })
-  function clear() {
-    search('')
-    takeSearch()
-    go({ view: wanted.view, order: wanted.order })
-  }
+    narrow(change as Partial<LeadFilter>)
 
   const people = [
     { value: 'none', label: 'Nobody yet' },
@@ -65,7 +49,7 @@ export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) 
     <div
       role="search"
       aria-label="Leads"
-      aria-busy={busy}
+      aria-busy={isPending}
       className="relative my-4 flex items-center gap-2 max-tablet:-mx-4 max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 tablet:flex-wrap"
     >
       <div className="max-tablet:w-56 max-tablet:flex-none">
@@ -98,7 +82,7 @@ export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) 
       <FilterDay label="From" value={wanted.from} onChange={(from) => show({ from })} />
       <FilterDay label="To" value={wanted.to} onChange={(to) => show({ to })} />
       {isNarrowed(wanted) && (
-        <Button look="quiet" size="small" onClick={clear}>
+        <Button look="quiet" size="small" onClick={() => clear({ view: wanted.view, order: wanted.order })}>
           Clear
         </Button>
       )}
