@@ -1,9 +1,9 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Holds the last click or command key that comes before React has hydrated the page, and repeats it afterwards; text typed
- * and what was chosen meanwhile is passed on to React. Links work as they are. It is put into the page as text (before-hydration.tsx), so it uses
- * nothing from outside.
+ * Holds the last click or command key that comes before React has hydrated the page, and repeats it afterwards; what is
+ * typed and chosen meanwhile is passed on to React. Links work as they are. It is put into the page as text
+ * (before-hydration.tsx), so it uses nothing from outside.
  */
 export function holdUntilHydrated(marksBusy: boolean): void {
   let pending: { element: Element; repeat: () => void } | undefined
