@@ -33,16 +33,15 @@ const source = (timeoutMs?: number) => {
   return reviewsOf({ baseUrl: `http://127.0.0.1:${port}`, key: 'a-key', placeId: 'a-place', timeoutMs })
 }
 
-beforeAll((done) => {
+// One for each test: a request given up by the test before may arrive late.
+beforeEach((done) => {
+  requests = []
   server = createServer((request, response) => {
     requests.push(new URL(request.url ?? '', 'http://127.0.0.1'))
     respond(request, response)
   }).listen(0, '127.0.0.1', done)
 })
-beforeEach(() => {
-  requests = []
-})
-afterAll((done) => {
+afterEach((done) => {
   server.closeAllConnections()
   server.close(done)
 })
