@@ -37,6 +37,8 @@ module.exports = {
   skipTrailingSlashRedirect: true,
   cacheHandler: path.join(__dirname, 'lib/page-cache/handler.js'),
   cacheMaxMemorySize: 64 * 1024 * 1024,
+  // The head of a page comes with the page: sent apart, it could come too late, and the tab had no title for 0.3 s.
+  htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   serverExternalPackages: [
     'better-sqlite3',

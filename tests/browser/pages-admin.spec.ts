@@ -10,7 +10,6 @@ import {
 } from './fixtures'
 import { builderReady, sheetOf, test } from './staff-pages'
 
-/** Takes an item of a row's menu. */
 /** Publishes from the list, past what is asked before that. */
 async function publishNow(page: Tab, title: string) {
   await chooseInMenu(page, title, 'Publish now')
@@ -20,6 +19,7 @@ async function publishNow(page: Tab, title: string) {
     .click()
 }
 
+/** Takes an item of a row's menu. */
 async function chooseInMenu(page: Tab, title: string, item: string) {
   await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
@@ -281,4 +281,48 @@ test.describe('failures', () => {
     await page.getByRole('button', { name: 'Save Page' }).click()
     await expect(page.getByText('Failed to update page')).toBeVisible()
   })
+})
+
+test('the list keeps its title while it is read again', async ({ page, own }) => {
+  const { title } = await own.page()
+  await page.addInitScript((listed) => {
+    const seen = { reads: 0, gaps: 0 }
+    Object.assign(window, { seen })
+    const fetch = window.fetch.bind(window)
+    window.fetch = async (...call) => {
+      const answer = await fetch(...call)
+      if (answer.headers.get('content-type') !== 'text/x-component') return answer
+      // The title, and the rows that wait for it, come last, while React draws the list.
+      const place = (row: string) =>
+        /^\w+:(null\n|\[\["\$","title")/.test(row) ? 2 : Number(row.includes(listed))
+      const rows = (await answer.clone().text()).split(/(?<=\n)/)
+      const parts = [0, 1, 2].map((part) => rows.filter((row) => place(row) === part).join(''))
+      const hasTitle = parts[2]?.includes('"title"')
+      const body = new ReadableStream<string>({
+        async pull(stream) {
+          stream.enqueue(parts.shift() ?? '')
+          await new Promise((done) => setTimeout(done))
+          if (parts.length > 0) return
+          stream.close()
+          // A title that comes too late is shown after 0.3 s.
+          if (hasTitle) setTimeout(() => (seen.reads += 1), 500)
+        },
+      })
+      return Object.defineProperty(answer, 'body', { value: body.pipeThrough(new TextEncoderStream()) })
+    }
+    const look = () => {
+      if (!document.title && seen.reads > 0) seen.gaps += 1
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  }, title)
+  await page.goto('/admin/pages')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
+  for (let turn = 1; turn <= 6; turn += 1) {
+    if (turn % 2) await page.getByRole('button', { name: `Delete ${title}` }).click()
+    else await undoDeletion(page, title)
+    await expect.poll(async () => (await seen()).reads).toBeGreaterThanOrEqual(turn)
+  }
+  expect((await seen()).gaps).toBe(0)
 })
