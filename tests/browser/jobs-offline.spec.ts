@@ -133,8 +133,12 @@ test('after the session has ended nothing is lost: signing in, in place or later
   trashLater(id)
   const countSent = async () => (await findJob(staff, id))?.photos.length
   await expect.poll(countSent).toBe(1)
-  await context.clearCookies()
+  // What was still to be sent or read of that would find the ended session before the next photo does.
+  const read = page.waitForResponse('**/api/jobs')
+  await page.reload()
+  await read
   await page.getByRole('button', { name: 'More before photos' }).click()
+  await context.clearCookies()
   await choosePhotos(page, 1)
   const dialog = page.getByRole('alertdialog', { name: 'Sign in again to save' })
   await dialog.getByLabel('Password').fill(account.password)
