@@ -22,7 +22,7 @@ const ask = (port, address) =>
   fetch(`http://127.0.0.1:${port}${address}`, { signal: AbortSignal.timeout(5_000) })
 
 /** Returns which build an instance runs, and why it isn't ready: `{ build, ready, why }`. */
-export async function stateOf(port) {
+async function stateOf(port) {
   try {
     const { build } = await (await ask(port, '/healthz')).json()
     const answer = await ask(port, '/readyz')
@@ -37,19 +37,29 @@ export async function stateOf(port) {
   }
 }
 
-/** Waits until an instance is ready and runs a build, if it names its build. @throws with the reason after `seconds` */
-async function untilReady(port, build, seconds) {
+/**
+ * Looks until nothing is wrong: while visitors come, an answer may be late or refused for a moment.
+ * @param {() => Promise<string>} look returns what is wrong, or ''
+ * @param {number} seconds
+ * @throws with what was wrong last, after `seconds`
+ */
+async function untilRight(look, seconds) {
   const end = Date.now() + seconds * 1000
   for (;;) {
-    const { ready, why, build: runs } = await stateOf(port)
-    if (ready && (build === undefined || runs === undefined || runs === build)) return
-    if (Date.now() > end)
-      throw new Error(
-        `port ${port}: not ready within ${seconds} s: ${why || `it runs build ${runs}, not ${build}`}`,
-      )
+    const problem = await look()
+    if (!problem) return
+    if (Date.now() > end) throw new Error(problem)
     await pause(100)
   }
 }
+
+/** Waits until an instance is ready and runs a build, if both are named. @throws with the reason after `seconds` */
+export const untilReady = (port, build, seconds) =>
+  untilRight(async () => {
+    const { ready, why, build: runs } = await stateOf(port)
+    if (ready && (build === undefined || runs === undefined || runs === build)) return ''
+    return `port ${port}: not ready within ${seconds} s: ${why || `it runs build ${runs}, not ${build}`}`
+  }, seconds)
 
 /** Addresses that every site has: static, made for each request, of the database. */
 const checkedPaths = ['/', '/contact', '/search?q=kitchen', '/robots.txt']
@@ -60,10 +70,14 @@ async function rehearse({ sparePort, start, stop, build, readySeconds, say }) {
   try {
     await run(start, sparePort, commandMilliseconds)
     await untilReady(sparePort, build, readySeconds)
-    for (const address of checkedPaths) {
-      const { status } = await ask(sparePort, address)
-      if (status !== 200) throw new Error(`${address} of the new build is answered with ${status}`)
-    }
+    for (const address of checkedPaths)
+      await untilRight(async () => {
+        const answer = await ask(sparePort, address).then(
+          ({ status }) => status,
+          (error) => error.message,
+        )
+        return answer === 200 ? '' : `${address} of the new build is answered with ${answer}`
+      }, readySeconds)
     say(`the new build is ready at port ${sparePort}, and taken from there again`)
   } catch (error) {
     problem = error.message

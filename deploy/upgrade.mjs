@@ -3,7 +3,7 @@
 //   npm run upgrade -- --prepared FOLDER  a folder in which all that is done
 //   npm run upgrade -- --installed FOLDER a folder that is fetched and installed (deploy/sites.mjs); --install REF only makes it
 //   npm run upgrade -- --back             the version before, on the same database: migrations only widen
-//   --no-backup, --force (even if an instance isn't ready now, or a migration narrows)
+//   --no-backup, --force (even if an instance isn't ready, or a migration narrows)
 // The environment and /etc/showroom/env (UPGRADE_ENV_FILE) configure it and the build. UPGRADE_ROOT has releases/<name>, current (a
 // link from which the instances start) and previous.
 import { spawnSync } from 'node:child_process'
@@ -25,7 +25,7 @@ import path from 'node:path'
 import { takeLock } from '../lib/lock.mjs'
 import { newMigrations } from './contract.mjs'
 import { precompress } from './precompress.mjs'
-import { roll, stateOf } from './rolling.mjs'
+import { roll, untilReady } from './rolling.mjs'
 
 const env = process.env
 const envFile = env.UPGRADE_ENV_FILE || '/etc/showroom/env'
@@ -43,6 +43,8 @@ const settings = {
   settleSeconds: Number(env.UPGRADE_SETTLE_SECONDS || 6),
   keptReleases: 3,
 }
+/** How long an instance of the running version may take to be ready: it is at work, and may be busy for a moment. */
+const currentSeconds = 10
 const say = (line) => console.log(`upgrade: ${line}`)
 /** Returns the build's folder in a release. */
 const buildDir = () => process.env.BUILD_DIR || '.next'
@@ -121,10 +123,10 @@ function prune() {
 /** Switches all instances to a release. Returns true on success. */
 async function switchTo(release, current, { force, isBack }) {
   if (current && !force)
-    for (const port of settings.ports) {
-      const { ready, why } = await stateOf(port)
-      if (!ready) throw new Error(`port ${port} isn't ready now (${why}): fix that first, or use --force`)
-    }
+    for (const port of settings.ports)
+      await untilReady(port, undefined, currentSeconds).catch(({ message }) => {
+        throw new Error(`${message}: fix that first, or use --force`)
+      })
   precompress({ release, build: buildDir(), folder: settings.files })
   if (current) carryPayloads(current, release)
   const before = existsSync(pathOf('previous')) ? readlinkSync(pathOf('previous')) : undefined

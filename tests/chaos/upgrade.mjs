@@ -135,6 +135,7 @@ export async function upgrade({ folder, short, check, note }) {
     UPGRADE_READY_SECONDS: '30',
   }
   let said = ''
+  const lastSaid = (lines) => said.trim().split('\n').slice(-lines).join(' ')
   const run = (args, more = {}) =>
     new Promise((done) => {
       const child = spawn(process.execPath, ['deploy/upgrade.mjs', ...args], {
@@ -161,6 +162,9 @@ export async function upgrade({ folder, short, check, note }) {
       return path.basename(readlinkSync(`/proc/${pid}/cwd`))
     })
   const release = (name) => path.join(root, 'releases', name)
+  /** Checks how an upgrade ended, and which release both instances run. */
+  const checkRunning = (what, name, isAsExpected) =>
+    check(what, isAsExpected && builds().join() === `${name},${name}`, `${builds().join()}: ${lastSaid(3)}`)
   /** Something done while visitors come; what they saw. */
   const under = async (what, work) => {
     const stop = visitors(proxy.url, 4, 2)
@@ -180,14 +184,14 @@ export async function upgrade({ folder, short, check, note }) {
       'the first version starts',
       // Nobody is there yet whom the pause between two instances would serve.
       (await run(['--prepared', release('first')], { UPGRADE_SETTLE_SECONDS: '0' })) === 0,
-      said.trim().split('\n').at(-1),
+      lastSaid(1),
     )
     const page = await (await fetch(`${proxy.url}/contact`)).text()
     const payload = /\/payload\/[\w-]+\.js/.exec(page)?.[0]
 
     const good = await under('upgrade', () => run(['--prepared', release('second')]))
     takenNames.push(...good.taken)
-    check('both run the new version', good.code === 0 && builds().join() === 'second,second', builds().join())
+    checkRunning('both run the new version', 'second', good.code === 0)
     const old = await fetch(proxy.url + payload)
     check('what a page named that was opened before is there', payload !== undefined && old.status === 200)
 
@@ -199,22 +203,18 @@ export async function upgrade({ folder, short, check, note }) {
       run(['--prepared', release('third')], { UPGRADE_READY_SECONDS: short ? '5' : '20' }),
     )
     takenNames.push(...bad.taken)
-    check('it was taken back', bad.code === 1 && builds().join() === 'second,second', builds().join())
+    checkRunning('it was taken back', 'second', bad.code === 1)
 
     if (!short) {
       const back = await under('back to the version before', () => run(['--back']))
       takenNames.push(...back.taken)
-      check('both run it', back.code === 0 && builds().join() === 'first,first', builds().join())
+      checkRunning('both run it', 'first', back.code === 0)
       // Its trial left out, visitors may be led to it: it is taken back all the same.
       const late = await run(['--prepared', release('third')], {
         UPGRADE_SPARE_PORT: '',
         UPGRADE_READY_SECONDS: '20',
       })
-      check(
-        'without its trial a version that doesn’t start is taken back too',
-        late === 1 && builds().join() === 'first,first',
-        builds().join(),
-      )
+      checkRunning('without its trial a version that doesn’t start is taken back too', 'first', late === 1)
       // Requests in progress are cut off; the form's script would send them again.
       const stop = visitors(proxy.url, 4, 2)
       await run(['--prepared', release('second')], { INSTANCE_SIGNAL: 'SIGKILL' })
