@@ -48,6 +48,13 @@ export const historyLength = (page: Page) => page.evaluate(() => history.length)
 export const expectOwnEntry = (page: Page, before: number) =>
   expect.poll(() => historyLength(page)).toBe(before + 1)
 
+/** Pages scroll in one step: a smooth scroll that begins during a click has its release hit what moved there. */
+function scrollAtOnce() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { scroll-behavior: auto !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
 type Shared = {
   /** A session of the staff account. */
   session: Session
@@ -56,7 +63,8 @@ type Shared = {
 export const test = base.extend<Options & Fixtures, Shared>({
   expectedErrors: [[], { option: true }],
   clean: [
-    async ({ page, expectedErrors, javaScriptEnabled }, provide) => {
+    async ({ context, page, expectedErrors, javaScriptEnabled }, provide) => {
+      await context.addInitScript(scrollAtOnce)
       const errors: string[] = []
       const note = (text: string) => {
         // Screens ask for news by themselves: their stream is cut when its server, session or connection ends.
@@ -168,7 +176,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 const ownFrame = /^(http:\/\/localhost|about:srcdoc)/
 
 async function expectFrameAccessible(page: Frame): Promise<void> {
-  // An element that is still fading in has less contrast than it will have.
+  // An element that is still fading in or out has less contrast. A message fades in a moment after it is there.
+  await expect(
+    page.locator('[data-sonner-toast]:is([data-mounted="false"],[data-removed="true"])'),
+  ).toHaveCount(0)
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -179,8 +190,6 @@ async function expectFrameAccessible(page: Frame): Promise<void> {
         .map((animation) => animation.finished),
     ),
   )
-  // A message on its way out has less contrast than it had.
-  await expect(page.locator('[data-sonner-toast][data-removed="true"]')).toHaveCount(0)
   // A page that was led to within the site gets its title a moment later.
   await expect.poll(() => page.title()).not.toBe('')
   await page.evaluate(axe)
