@@ -228,6 +228,7 @@ test.describe('refused', () => {
     await page.getByLabel('Slug').fill(post.slug)
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByText('Another post has this address.').first()).toBeVisible()
+    await expect(page.getByText('Failed to save post')).toBeVisible()
     await expect(page.getByLabel('Slug')).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('button', { name: `${post.slug}-2`, exact: true }).click()
