@@ -53,7 +53,7 @@ async function untilRight(look, seconds) {
   }
 }
 
-/** Waits until an instance is ready and runs a build, if both are named. @throws with the reason after `seconds` */
+/** Waits until an instance is ready and runs `build`, undefined for any. @throws with the reason after `seconds` */
 export const untilReady = (port, build, seconds) =>
   untilRight(async () => {
     const { ready, why, build: runs } = await stateOf(port)

@@ -194,7 +194,8 @@ test.describe('small documents too', () => {
     })
 })
 
-// A phone with a screen of threefold density, everything counted.
+// A phone with a screen of threefold density.
+/** Everything counted. */
 const landingOnPhone = 100 * kB
 /** Without the scripts of a control that comes near, which have `firstTapBudget`. */
 const homeScrolledOnPhone = 300 * kB

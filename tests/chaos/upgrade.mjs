@@ -163,8 +163,10 @@ export async function upgrade({ folder, short, check, note }) {
     })
   const release = (name) => path.join(root, 'releases', name)
   /** Checks how an upgrade ended, and which release both instances run. */
-  const checkRunning = (what, name, isAsExpected) =>
-    check(what, isAsExpected && builds().join() === `${name},${name}`, `${builds().join()}: ${lastSaid(3)}`)
+  const checkRunning = (what, name, isAsExpected) => {
+    const running = builds().join()
+    check(what, isAsExpected && running === `${name},${name}`, `${running}: ${lastSaid(3)}`)
+  }
   /** Something done while visitors come; what they saw. */
   const under = async (what, work) => {
     const stop = visitors(proxy.url, 4, 2)
