@@ -33,6 +33,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
+        // A scroll that goes on during a click has its release hit what moved there.
+        '--disable-smooth-scrolling',
         '--disable-sync',
         '--no-first-run',
       ],

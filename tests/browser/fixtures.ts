@@ -48,13 +48,6 @@ export const historyLength = (page: Page) => page.evaluate(() => history.length)
 export const expectOwnEntry = (page: Page, before: number) =>
   expect.poll(() => historyLength(page)).toBe(before + 1)
 
-/** Pages scroll in one step: a smooth scroll that begins during a click has its release hit what moved there. */
-function scrollAtOnce() {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('html { scroll-behavior: auto !important }')
-  document.adoptedStyleSheets.push(sheet)
-}
-
 type Shared = {
   /** A session of the staff account. */
   session: Session
@@ -63,8 +56,7 @@ type Shared = {
 export const test = base.extend<Options & Fixtures, Shared>({
   expectedErrors: [[], { option: true }],
   clean: [
-    async ({ context, page, expectedErrors, javaScriptEnabled }, provide) => {
-      await context.addInitScript(scrollAtOnce)
+    async ({ page, expectedErrors, javaScriptEnabled }, provide) => {
       const errors: string[] = []
       const note = (text: string) => {
         // Screens ask for news by themselves: their stream is cut when its server, session or connection ends.
