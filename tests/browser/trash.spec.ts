@@ -23,6 +23,14 @@ const inTrash = (page: Tab, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const openTrash = (page: Tab) => page.getByRole('link', { name: 'Trash', exact: true }).click()
 
+/** It comes up over the buttons of a row at the end of the window, and would take a press that has begun. */
+const closeMessage = (page: Tab, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: `“${title}” is back` })
+    .getByRole('button', { name: 'Close' })
+    .click()
+
 async function chooseInMenu(page: Tab, title: string, item: string) {
   await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
@@ -46,12 +54,14 @@ test(
     expect(await topOf(lower.title)).toBe(place)
     await undoDeletion(page, upper.title)
     await expect(rowOf(page, upper.title)).toContainText('Published')
+    await closeMessage(page, upper.title)
     expect((await page.request.get(`/${upper.slug}`)).status()).toBe(200)
 
     await page.getByRole('button', { name: `Delete ${upper.title}` }).click()
     await expect(line).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(page.getByRole('link', { name: upper.title, exact: true })).toBeFocused()
+    await closeMessage(page, upper.title)
     await page.getByRole('button', { name: `Delete ${upper.title}` }).click()
     await expect(line).toBeVisible()
     // Only here, where nobody has to press Undo: its line goes after ten seconds.
