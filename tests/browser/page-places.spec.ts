@@ -11,12 +11,13 @@ test.describe('a page in the menu, the footer and the banner', () => {
     await page.setViewportSize(desktop)
     const ownPage = await own.page([{ type: 'text', config: { content: '<p>Ten percent off.</p>' } }])
     const visitor = await (await browser.newContext({ viewport: desktop })).newPage()
-    await visitor.goto('/')
-    const frame = () =>
-      visitor
-        .locator('header, main, footer')
-        .evaluateAll((all) => all.map((element) => element.outerHTML).join(''))
-    const before = await frame()
+    // As the server sends them: in the browser scripts change them. React’s comments differ between a build and what is rendered later.
+    const sections = async () => {
+      const html = (await (await visitor.request.get('/')).text()).replace(/<!--.*?-->/gs, '')
+      return html.match(/<(header|main|footer)\b.*?<\/\1>/gs)?.join('')
+    }
+    const before = await sections()
+    expect(before).toContain('Rockland')
 
     await openBuilder(page, ownPage.id)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -65,10 +66,8 @@ test.describe('a page in the menu, the footer and the banner', () => {
     await page.getByRole('button', { name: `More for ${ownPage.title}` }).click()
     await page.getByRole('menuitem', { name: 'Unpublish' }).click()
     await expect(page.getByText('Page unpublished')).toBeVisible()
-    await visitor.setViewportSize(desktop)
-    await visitor.goto('/')
     // A difference would fill the screen.
-    expect((await frame()) === before).toBe(true)
+    expect((await sections()) === before).toBe(true)
     await visitor.context().close()
   })
 
