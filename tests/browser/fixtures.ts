@@ -267,6 +267,18 @@ export async function undoDeletion(page: Page, title: string): Promise<void> {
   }).toPass()
 }
 
+const siteName = /<meta property="og:site_name"[^>]*>/
+
+/** A page without what differs between one that the build rendered and the same one rendered later. */
+export const comparableHtml = (html: string) =>
+  html
+    // A payload says who rendered it, and its address is a hash of it.
+    .replaceAll(/\/payload\/[\w-]+\.js/g, '')
+    // React’s marks of where it may render again.
+    .replaceAll(/<!--.*?-->/gs, '')
+    // React puts the site’s name before or after the page’s metadata, whichever it knows first.
+    .replace(siteName, '') + (siteName.exec(html)?.[0] ?? '')
+
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 

@@ -1,5 +1,5 @@
 import { builtInMenu } from '@/lib/content/built-in-menu'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { comparableHtml, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { openBuilder, test } from './staff-pages'
 
 test.describe('a page in the menu, the footer and the banner', () => {
@@ -11,9 +11,9 @@ test.describe('a page in the menu, the footer and the banner', () => {
     await page.setViewportSize(desktop)
     const ownPage = await own.page([{ type: 'text', config: { content: '<p>Ten percent off.</p>' } }])
     const visitor = await (await browser.newContext({ viewport: desktop })).newPage()
-    // As the server sends them: in the browser scripts change them. React’s comments differ between a build and what is rendered later.
+    // As the server sends them: in the browser scripts change them.
     const sections = async () => {
-      const html = (await (await visitor.request.get('/')).text()).replace(/<!--.*?-->/gs, '')
+      const html = comparableHtml(await (await visitor.request.get('/')).text())
       return html.match(/<(header|main|footer)\b.*?<\/\1>/gs)?.join('')
     }
     const before = await sections()
