@@ -1,6 +1,6 @@
 import { projectTypes } from '@/lib/business/project-types'
 import { contactMessages } from '@/lib/schemas/contact'
-import { expect, expectAccessible, phone, test } from './fixtures'
+import { closeMessage, expect, expectAccessible, phone, test } from './fixtures'
 import { expectHydrated, noteHydration } from './hydration'
 import { fillContact, storedLead } from './leads'
 
@@ -137,7 +137,7 @@ test.describe('when sending fails', () => {
     await page.route('**/api/contact', (route) => route.abort())
     await send.click()
     await expect(toast).toContainText(failure)
-    await page.getByRole('listitem').filter({ has: toast }).getByRole('button', { name: 'Close' }).click()
+    await closeMessage(page, failure)
     await expect(toast).toHaveCount(0)
 
     await page.unroute('**/api/contact')

@@ -168,42 +168,41 @@ export async function expectAccessible(page: Page): Promise<void> {
 const ownFrame = /^(http:\/\/localhost|about:srcdoc)/
 
 async function expectFrameAccessible(page: Frame): Promise<void> {
+  let violations: string[] | null = null
+  while (!violations) violations = await violationsIn(page)
+  expect(violations).toEqual([])
+}
+
+/** Null when a message came or went meanwhile. It has less contrast while it fades, as any other element. */
+async function violationsIn(page: Frame): Promise<string[] | null> {
+  await expect(
+    page.locator('[data-sonner-toast]:is([data-mounted="false"],[data-removed="true"])'),
+  ).toHaveCount(0)
+  // A page that was led to within the site gets its title a moment later.
+  await expect.poll(() => page.title()).not.toBe('')
   await page.evaluate(axe)
-  let found: { violations: string[]; isStill: boolean }
-  // A message has less contrast while it fades in or out: one that comes or goes meanwhile has the page read again.
-  do {
-    await expect(
-      page.locator('[data-sonner-toast]:is([data-mounted="false"],[data-removed="true"])'),
-    ).toHaveCount(0)
-    // A page that was led to within the site gets its title a moment later.
-    await expect.poll(() => page.title()).not.toBe('')
-    found = await page.evaluate(async () => {
-      const messages = () => [
-        ...document.querySelectorAll('[data-sonner-toast][data-mounted="true"][data-removed="false"]'),
-      ]
-      const before = messages()
-      // So has any other element that is still fading.
-      await Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-          // Animations that follow the scrolling end with it.
-          .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-          .map((animation) => animation.finished),
-      )
-      const run = (window as unknown as { axe: typeof axeCore }).axe.run
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-      const results = await run(document, { runOnly: tags, iframes: false })
-      const after = messages()
-      return {
-        violations: results.violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-        ),
-        isStill: before.length === after.length && before.every((message, at) => message === after[at]),
-      }
-    })
-  } while (!found.isStill)
-  expect(found.violations).toEqual([])
+  return page.evaluate(async () => {
+    const messages = () => [
+      ...document.querySelectorAll('[data-sonner-toast][data-mounted="true"][data-removed="false"]'),
+    ]
+    const before = messages()
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        // Animations that follow the scrolling end with it.
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map((animation) => animation.finished),
+    )
+    const run = (window as unknown as { axe: typeof axeCore }).axe.run
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    const results = await run(document, { runOnly: tags, iframes: false })
+    const after = messages()
+    if (before.length !== after.length || before.some((message, at) => message !== after[at])) return null
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    )
+  })
 }
 
 /**
@@ -249,6 +248,9 @@ export async function undo(page: Page, message: string): Promise<void> {
   await expect(button).toHaveCount(0)
 }
 
+export const closeMessage = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Close' }).click()
+
 /** The row of a list in place of something that was just deleted. */
 export const undoLine = (page: Page, title: string) =>
   page
@@ -274,8 +276,8 @@ export const comparableHtml = (html: string) =>
   html
     // A payload says who rendered it, and its address is a hash of it.
     .replaceAll(/\/payload\/[\w-]+\.js/g, '')
-    // React’s marks of where it may render again.
-    .replaceAll(/<!--.*?-->/gs, '')
+    // React marks the parts that it may render by themselves, some only in the build.
+    .replaceAll(/<!--\/?\$-->/g, '')
     // React puts the site’s name before or after the page’s metadata, whichever it knows first.
     .replace(siteName, '') + (siteName.exec(html)?.[0] ?? '')
 

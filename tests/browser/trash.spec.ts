@@ -1,6 +1,7 @@
 import { type Page as Tab } from '@playwright/test'
 import sharp from 'sharp'
 import {
+  closeMessage,
   desktop,
   expect,
   expectAccessible,
@@ -23,14 +24,6 @@ const inTrash = (page: Tab, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const openTrash = (page: Tab) => page.getByRole('link', { name: 'Trash', exact: true }).click()
 
-/** It comes up over the buttons of a row at the end of the window, and would take a press that has begun. */
-const closeMessage = (page: Tab, title: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: `“${title}” is back` })
-    .getByRole('button', { name: 'Close' })
-    .click()
-
 async function chooseInMenu(page: Tab, title: string, item: string) {
   await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
@@ -48,20 +41,22 @@ test(
     const place = await topOf(lower.title)
     await page.getByRole('button', { name: `Delete ${upper.title}` }).dblclick()
     const line = undoLine(page, upper.title)
+    const isBack = `“${upper.title}” is back`
     await expect(line.getByRole('button', { name: 'Undo' })).toBeFocused()
     await expect(page.getByText('Page deleted successfully')).toBeVisible()
     // No other row has come under the pointer.
     expect(await topOf(lower.title)).toBe(place)
     await undoDeletion(page, upper.title)
+    // It comes up over the button that is pressed next, and would take a press that has begun.
+    await closeMessage(page, isBack)
     await expect(rowOf(page, upper.title)).toContainText('Published')
-    await closeMessage(page, upper.title)
     expect((await page.request.get(`/${upper.slug}`)).status()).toBe(200)
 
     await page.getByRole('button', { name: `Delete ${upper.title}` }).click()
     await expect(line).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(page.getByRole('link', { name: upper.title, exact: true })).toBeFocused()
-    await closeMessage(page, upper.title)
+    await closeMessage(page, isBack)
     await page.getByRole('button', { name: `Delete ${upper.title}` }).click()
     await expect(line).toBeVisible()
     // Only here, where nobody has to press Undo: its line goes after ten seconds.
