@@ -70,12 +70,17 @@ function choose(state: MediaState, picture: LibraryPicture, draft?: Partial<Draf
   }
 }
 
-function load(state: MediaState, pictures: LibraryPicture[], { src, alt }: StoredPicture): MediaState {
+/** Takes over the library that was read. Uploads that arrived meanwhile stay, and so does the choice. */
+function load(state: MediaState, readPictures: LibraryPicture[], { src, alt }: StoredPicture): MediaState {
+  const arrived = state.pictures ?? []
+  const arrivedIds = new Set(arrived.map(({ id }) => id))
+  const pictures = [...arrived, ...readPictures.filter(({ id }) => !arrivedIds.has(id))]
   const nextState = { ...state, pictures, failure: '' }
-  const current = src ? pictures.find((picture) => shows(src, picture)) : undefined
+  const current = src && !state.chosen ? pictures.find((picture) => shows(src, picture)) : undefined
   if (!current) return nextState
   const focal = parseMediaPath(src)?.focal
-  return choose(nextState, current, { ...(alt ? { alt } : {}), ...(focal ? { focal } : {}) })
+  const chosenState = choose(nextState, current, { ...(alt ? { alt } : {}), ...(focal ? { focal } : {}) })
+  return { ...chosenState, followsUploads: state.followsUploads }
 }
 
 function pick(state: MediaState, pickedIds: string[]): MediaState {

@@ -51,3 +51,21 @@ test('a choice of one picture replaces the one before', () => {
   const state = after(false, { type: 'chosen', picture: oak }, { type: 'chosen', picture: ash })
   expect([state.picked, state.chosen?.id]).toEqual([[], 'ash'])
 })
+
+describe('a library that is read late', () => {
+  const pine = picture('pine', '')
+  const current: Action = { type: 'loaded', pictures: [oak, ash], current: { src: oak.src } }
+  const from = (...actions: Action[]) => actions.reduce(mediaReducer, closedLibrary(false))
+  const ids = ({ pictures }: ReturnType<typeof from>) => pictures?.map(({ id }) => id)
+
+  test('keeps an upload that arrived first, as the chosen one', () => {
+    const state = from({ type: 'uploading' }, { type: 'arrived', picture: pine }, current)
+    expect([ids(state), state.chosen?.id]).toEqual([['pine', 'oak', 'ash'], 'pine'])
+  })
+
+  test('shows the stored picture until an upload arrives that has begun before', () => {
+    const state = from({ type: 'uploading' }, current)
+    expect(state.chosen?.id).toBe('oak')
+    expect(mediaReducer(state, { type: 'arrived', picture: pine }).chosen?.id).toBe('pine')
+  })
+})
