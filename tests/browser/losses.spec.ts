@@ -153,7 +153,8 @@ test('three pages deleted one after the other: each can be undone, and later eac
   for (const { title } of [gamma, beta, alpha])
     await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click()
   for (const { title } of [gamma, beta, alpha]) await expect(undoLine(page, title)).toBeVisible()
-  await expect.poll(async () => (await staff.get(`/api/pages/${alpha.id}`)).status()).toBe(404)
+  for (const { id } of [gamma, beta, alpha])
+    await expect.poll(async () => (await staff.get(`/api/pages/${id}`)).status()).toBe(404)
 
   // Long after: no line with Undo stands any more.
   await page.reload()
