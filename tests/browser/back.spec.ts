@@ -186,7 +186,8 @@ test.describe('without a connection', () => {
 
   for (const [what, path, opener] of ways.slice(0, 4))
     test(`Back closes ${what} too, also after the connection is back`, async ({ page, context }) => {
-      await page.route('**/_back.js', (route) => route.abort())
+      // React's scripts may have come ahead; what then opens anew tries once more.
+      await page.route('**/*.js', (route) => route.abort())
       await page.addInitScript(() => {
         const note = ({ newState }: ToggleEvent) => (document.documentElement.dataset.toggle = newState)
         document.addEventListener('toggle', note, true)

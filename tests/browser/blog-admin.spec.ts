@@ -295,7 +295,7 @@ test('on a phone: list, editor and import', async ({ page, own }) => {
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Preview' }).click()
-  await expect(page.getByRole('heading', { name: 'One' })).toBeVisible()
+  await expect(sheetOf(page).getByRole('heading', { name: 'One' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.goto('/admin/blog/import')
   await expectNoSidewaysScroll(page)
