@@ -186,7 +186,7 @@ test.describe('without a connection', () => {
 
   for (const [what, path, opener] of ways.slice(0, 4))
     test(`Back closes ${what} too, also after the connection is back`, async ({ page, context }) => {
-      // React's scripts may have come ahead; what then opens anew tries once more.
+      // All scripts, as React can start from ones that came before: it opens the dialog anew and asks for _back.js again.
       await page.route('**/*.js', (route) => route.abort())
       await page.addInitScript(() => {
         const note = ({ newState }: ToggleEvent) => (document.documentElement.dataset.toggle = newState)
