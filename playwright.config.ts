@@ -20,8 +20,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Until twenty runs in a row have passed (npm run test:repeat), a failed test is tried once more on a new site, and named at the end.
-  retries: 1,
+  retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
   use: {
     baseURL: process.env.SITE_URL,

@@ -21,14 +21,10 @@ let failures = 0
 for (let turn = 1; turn <= Number(times); turn += 1) {
   const report = path.join(temporary, `${turn}.json`)
   const start = Date.now()
-  const { status } = spawnSync(
-    bin('playwright'),
-    ['test', '--retries', '0', '--output', `test-results/${turn}`, ...which],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    },
-  )
+  const { status } = spawnSync(bin('playwright'), ['test', '--output', `test-results/${turn}`, ...which], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
   const { ok, bad, names } = readReport(report, readPlaywright, status)
   failures += bad
   console.log(`${turn}: ${ok} passed, ${bad} failed, ${Math.round((Date.now() - start) / 1000)} s`)
