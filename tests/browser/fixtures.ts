@@ -248,8 +248,12 @@ export async function undo(page: Page, message: string): Promise<void> {
   await expect(button).toHaveCount(0)
 }
 
-export const closeMessage = (page: Page, text: string) =>
-  page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Close' }).click()
+/** Closes the message that says this, and waits until it has left: the next one may say the same. */
+export async function closeMessage(page: Page, text: string): Promise<void> {
+  const button = page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Close' })
+  await button.click()
+  await expect(button).toHaveCount(0)
+}
 
 /** The row of a list in place of something that was just deleted. */
 export const undoLine = (page: Page, title: string) =>
