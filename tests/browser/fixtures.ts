@@ -239,21 +239,17 @@ export const holdMessage = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).hover()
 
 /**
- * Presses Undo in the message that says this, the one before may still be on its way out, and waits until it has left: as
- * it goes it gives the focus back.
+ * Presses a button of the message that says this, and waits until it has left: as it goes it gives the focus back, and the
+ * next one may say the same.
  */
-export async function undo(page: Page, message: string): Promise<void> {
-  const button = page.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name: 'Undo' })
+async function leaveMessage(page: Page, text: string, name: 'Undo' | 'Close'): Promise<void> {
+  const button = page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name })
   await button.click()
   await expect(button).toHaveCount(0)
 }
 
-/** Closes the message that says this, and waits until it has left: the next one may say the same. */
-export async function closeMessage(page: Page, text: string): Promise<void> {
-  const button = page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Close' })
-  await button.click()
-  await expect(button).toHaveCount(0)
-}
+export const undo = (page: Page, text: string) => leaveMessage(page, text, 'Undo')
+export const closeMessage = (page: Page, text: string) => leaveMessage(page, text, 'Close')
 
 /** The row of a list in place of something that was just deleted. */
 export const undoLine = (page: Page, title: string) =>
