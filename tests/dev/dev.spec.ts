@@ -2,10 +2,12 @@ import { type Page } from '@playwright/test'
 import { inDatabase } from '../browser/database'
 import { desktop, expect, phone, test } from '../browser/fixtures'
 
-/** Opens a static page and waits until what the page cache gives a page of the build runs there. */
+/** Waits until what the page cache gives a page of the build runs in a static page. */
+const expectStarted = (page: Page) => expect(page.locator('#on-intent[data-started]')).toBeAttached()
+
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.locator('#on-intent[data-started]')).toBeAttached()
+  await expectStarted(page)
 }
 
 /** Opens the estimate dialog from the header and closes it by Back. */
@@ -57,6 +59,8 @@ test('the gallery has its filter, its pictures and the line between before and a
   await bathrooms.click()
   await expect(page).toHaveURL(/\/gallery\?room=bathroom$/)
   await expect(bathrooms).toHaveAttribute('aria-current', 'true')
+  // Another document.
+  await expectStarted(page)
   const pictures = page.getByRole('link', { name: /Enlarge: / })
   await expect(pictures).toHaveCount(5)
   await pictures.first().click()
