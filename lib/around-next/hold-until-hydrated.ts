@@ -165,5 +165,15 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     },
     true,
   )
+  // React sets a text area's text again, which loses the caret unless the text counts as edited.
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof HTMLTextAreaElement) || isHydrated(target)) return
+      const { value } = target
+      target.value = value
+    },
+    true,
+  )
   addEventListener('submit', () => typed.clear(), true)
 }

@@ -75,6 +75,21 @@ test('the form has the text typed before, and Ctrl K opens the palette', async (
   await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
 })
 
+test('what is selected in a text stays selected', async ({ page }) => {
+  const release = await holdScripts(page)
+  await open(page, '/admin/areas/pages/tallman/home-renovation')
+  const opening = page.getByRole('textbox', { name: 'Opening' })
+  await expect(opening).not.toHaveValue('')
+  await opening.selectText()
+  const isTakenOver = () =>
+    opening.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
+  expect(await isTakenOver()).toBe(false)
+  release()
+  await expect.poll(isTakenOver).toBe(true)
+  await page.keyboard.type('Other words')
+  await expect(opening).toHaveValue('Other words')
+})
+
 test('what is chosen from a list counts', async ({ page, own, staff }) => {
   const person = own.someone()
   expect(
