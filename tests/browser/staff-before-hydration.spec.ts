@@ -9,8 +9,8 @@ import { builderReady, test } from './staff-pages'
 /** Opens a page whose scripts are held back, as far as it comes without them. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
 
-const isHydrated = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+const isHydrated = (page: Page, part = page.locator('body')) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 
 test('a click is done once the page can do it, and only once', async ({ page, own }) => {
   const ownPage = await own.page([{ type: 'text', config: { content: 'Some words' } }])
@@ -81,11 +81,9 @@ test('what is selected in a text stays selected', async ({ page }) => {
   const opening = page.getByRole('textbox', { name: 'Opening' })
   await expect(opening).not.toHaveValue('')
   await opening.selectText()
-  const isTakenOver = () =>
-    opening.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
-  expect(await isTakenOver()).toBe(false)
+  expect(await isHydrated(page, opening)).toBe(false)
   release()
-  await expect.poll(isTakenOver).toBe(true)
+  await expect.poll(() => isHydrated(page, opening)).toBe(true)
   await page.keyboard.type('Other words')
   await expect(opening).toHaveValue('Other words')
 })
